@@ -1,0 +1,2 @@
+import UIKit
+@main struct HalfModalCommand { static func main() {} }

@@ -1,0 +1,2 @@
+import HalfModal
+import UIKit
