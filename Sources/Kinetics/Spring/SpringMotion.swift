@@ -1,0 +1,55 @@
+/// A spring on its way: the position and velocity at any moment, without the moments before it.
+///
+/// Times are in seconds on the caller's clock.
+public struct SpringMotion: Hashable, Sendable {
+  public let spring: Spring
+  /// The position at ``beginTime``.
+  public let start: Double
+  /// The position at which the motion comes to rest.
+  public let target: Double
+  /// The velocity at ``beginTime``, in units per second.
+  public let initialVelocity: Double
+  /// The moment of release.
+  public let beginTime: Double
+
+  public init(spring: Spring, from start: Double, to target: Double, initialVelocity: Double = 0, beginTime: Double) {
+    self.spring = spring
+    self.start = start
+    self.target = target
+    self.initialVelocity = initialVelocity
+    self.beginTime = beginTime
+  }
+
+  /// The position at a moment; `start` before the release.
+  public func position(at time: Double) -> Double {
+    spring.value(at: time - beginTime, from: start, to: target, initialVelocity: initialVelocity)
+  }
+
+  /// The velocity at a moment, in units per second; `initialVelocity` before the release.
+  public func velocity(at time: Double) -> Double {
+    spring.velocity(at: time - beginTime, from: start, to: target, initialVelocity: initialVelocity)
+  }
+
+  /// The motion to another target that takes over position and velocity at `time`, so that nobody sees a jump.
+  ///
+  /// - Parameters:
+  ///   - target: The new place of rest.
+  ///   - time: The moment of the change.
+  ///   - spring: The spring from then on; the present one if none is given.
+  public func retargeted(to target: Double, at time: Double, spring: Spring? = nil) -> SpringMotion {
+    SpringMotion(
+      spring: spring ?? self.spring, from: position(at: time), to: target, initialVelocity: velocity(at: time),
+      beginTime: time)
+  }
+
+  /// The moment after which the position stays within `threshold` of the target: exact, see
+  /// ``Spring/settlingTime(from:to:initialVelocity:threshold:)``.
+  public func endTime(threshold: Double) -> Double {
+    beginTime + spring.settlingTime(from: start, to: target, initialVelocity: initialVelocity, threshold: threshold)
+  }
+
+  /// Whether the position stays within `threshold` of the target from `time` on.
+  public func isSettled(at time: Double, threshold: Double) -> Bool {
+    spring.isSettled(at: position(at: time), velocity: velocity(at: time), target: target, threshold: threshold)
+  }
+}
