@@ -1,5 +1,5 @@
-/// How an animation's progress runs over its time: a cubic Bézier curve from (0, 0) to (1, 1), as `CAMediaTimingFunction` and
-/// CSS have it.
+/// How an animation's progress runs over its time: a cubic Bézier curve from (0, 0) to (1, 1), as
+/// `CAMediaTimingFunction` and CSS have it.
 ///
 /// The horizontal axis is the fraction of the duration that has passed, the vertical one the fraction of the way.
 public struct TimingCurve: Hashable, Sendable {
@@ -14,8 +14,8 @@ public struct TimingCurve: Hashable, Sendable {
 
   /// The curve with two control points.
   ///
-  /// The horizontal coordinates are clamped to 0...1, because a curve that turns back would have several values at one time. The vertical
-  /// ones may lie outside, for a curve that overshoots. NaN and infinities stop the program.
+  /// The horizontal coordinates are clamped to 0...1, because a curve that turns back would have several values at
+  /// one time. The vertical ones may lie outside, for a curve that overshoots. NaN and infinities stop the program.
   public init(_ c1x: Double, _ c1y: Double, _ c2x: Double, _ c2y: Double) {
     precondition(
       c1x.isFinite && c1y.isFinite && c2x.isFinite && c2y.isFinite, "A timing curve's control points must be finite numbers")
@@ -77,7 +77,8 @@ public struct TimingCurve: Hashable, Sendable {
     return Maths.root(between: 0, and: 1) { (horizontal.value(at: $0) - progress, horizontal.slope(at: $0)) }
   }
 
-  /// The slope at an end of the curve, which is the direction to the nearest control point that is not the end itself.
+  /// The slope at an end of the curve, which is the direction to the nearest control point that is not the end
+  /// itself.
   private static func direction(_ x: Double, _ y: Double, elseThrough otherX: Double, _ otherY: Double) -> Double {
     if x != 0 || y != 0 { return y / x }
     if otherX != 0 || otherY != 0 { return otherY / otherX }

@@ -1,8 +1,8 @@
 extension Maths {
   /// The place where `function` crosses zero between `low` and `high`, at which it has opposite signs.
   ///
-  /// Newton's steps as long as they stay inside the bracket and shrink fast enough, bisection where they do not. The result
-  /// is as near to the crossing as neighbouring numbers allow.
+  /// Newton's steps as long as they stay inside the bracket and shrink fast enough, bisection where they do not. The
+  /// result is as near to the crossing as neighbouring numbers allow.
   static func root(
     between low: Double, and high: Double,
     of function: (_ x: Double) -> (value: Double, slope: Double)

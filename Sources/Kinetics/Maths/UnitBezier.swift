@@ -17,22 +17,31 @@ struct UnitBezier {
 
   /// The smallest parameter at which the coordinate is `value`, which lies above 0 and not above 1.
   func firstParameter(at value: Double) -> Double {
-    var low = 0.0
-    for end in turns where self.value(at: end) < value { low = max(low, end) }
-    var high = 1.0
-    for end in turns where self.value(at: end) >= value { high = min(high, end) }
-    if low > high { low = 0 }
-    if self.value(at: high) <= value { return high }
-    return Maths.root(between: low, and: high) { (self.value(at: $0) - value, slope(at: $0)) }
+    let (first, second) = turns
+    let start: Double
+    let end: Double
+    // Between turns the coordinate goes one way, so the first of these ends that is high enough closes the bracket.
+    if self.value(at: first) >= value {
+      (start, end) = (0, first)
+    } else if self.value(at: second) >= value {
+      (start, end) = (first, second)
+    } else {
+      (start, end) = (second, 1)
+    }
+    return Maths.root(between: start, and: end) { (self.value(at: $0) - value, slope(at: $0)) }
   }
 
-  /// The parameters between 0 and 1 at which the coordinate turns back, ascending.
-  private var turns: [Double] {
+  /// The parameters at which the coordinate turns back, ascending; 0 stands for none.
+  private var turns: (Double, Double) {
     let discriminant = b * b - 3 * a * c
-    guard discriminant > 0 else { return [] }
+    guard discriminant > 0 else { return (0, 0) }
     // The numerically stable form: one root by the formula, the other by the product of the two.
-    let q = -(b + (b < 0 ? -discriminant.squareRoot() : discriminant.squareRoot()))
-    let roots = [q / (3 * a), c / q].filter { $0 > 0 && $0 < 1 }
-    return roots.sorted()
+    let root = discriminant.squareRoot()
+    let q = b < 0 ? root - b : -root - b
+    let first = Self.insideOrZero(q / (3 * a))
+    let second = Self.insideOrZero(c / q)
+    return (min(first, second), max(first, second))
   }
+
+  private static func insideOrZero(_ t: Double) -> Double { t > 0 && t < 1 ? t : 0 }
 }

@@ -1,8 +1,9 @@
 extension Oscillation {
   /// The last time at which the displacement is further from zero than `threshold`, or 0 when it never is.
   ///
-  /// Between two turning points the displacement goes one way only. So the last crossing of the threshold lies between the last turning point
-  /// that reaches beyond it and the next, or the end, and is found there as the one root of a monotonic function.
+  /// Between two turning points the displacement goes one way only. So the last crossing of the threshold lies
+  /// between the last turning point that reaches beyond it and the next, or the end, and is found there as the one
+  /// root of a monotonic function.
   func settlingTime(threshold: Double) -> Double {
     guard let (start, end) = lastDescent(threshold: threshold) else { return 0 }
     if start == .infinity { return .infinity }

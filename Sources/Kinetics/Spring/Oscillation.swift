@@ -5,8 +5,9 @@
 ///     x(t) = e^(-ζωt) (x₀ C + (v₀ + ζω x₀) S)
 ///     v(t) = e^(-ζωt) (v₀ C - (ζω v₀ + ω² x₀) S)
 ///
-/// where C and S are cos(dt) and sin(dt)/d below critical damping, cosh(dt) and sinh(dt)/d above it, and 1 and t at it, with
-/// d = ω √|1 - ζ²|. Sine and e^x - 1 keep all their digits for small arguments, so nothing is lost close to critical damping.
+/// where C and S are cos(dt) and sin(dt)/d below critical damping, cosh(dt) and sinh(dt)/d above it, and 1 and t at
+/// it, with d = ω √|1 - ζ²|. Sine and e^x - 1 keep all their digits for small arguments, so nothing is lost close to
+/// critical damping.
 struct Oscillation {
   let displacement: Double
   let velocity: Double

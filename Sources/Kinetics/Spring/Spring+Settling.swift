@@ -1,9 +1,9 @@
 extension Spring {
   /// The time after which the position stays within `threshold` of the target.
   ///
-  /// This is the last moment at which |position - target| exceeds the threshold, not a bound on it: the swings are counted, and the
-  /// crossing is solved to the precision of the numbers. It is 0 when the threshold is never exceeded, and infinite for
-  /// an undamped spring that does.
+  /// This is the last moment at which |position - target| exceeds the threshold, not a bound on it: the swings are
+  /// counted, and the crossing is solved to the precision of the numbers. It is 0 when the threshold is never
+  /// exceeded, and infinite for an undamped spring that does.
   ///
   /// - Parameters:
   ///   - start: The position at the release.

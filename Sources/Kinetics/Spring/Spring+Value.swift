@@ -5,7 +5,8 @@ extension Spring {
   ///   - time: Seconds since the release. Before it, the position is `start`.
   ///   - start: The position at the release.
   ///   - target: The position at which the spring comes to rest.
-  ///   - initialVelocity: The velocity at the release, in units per second (not in distances per second as `CASpringAnimation` has it).
+  ///   - initialVelocity: The velocity at the release, in units per second (not in distances per second as
+  ///     `CASpringAnimation` has it).
   public func value(at time: Double, from start: Double, to target: Double, initialVelocity: Double = 0) -> Double {
     if time <= 0 { return start }
     return target + Oscillation(self, displacement: start - target, velocity: initialVelocity).state(at: time).displacement

@@ -1,20 +1,20 @@
 /// A damped spring, which pulls a position to a target.
 ///
-/// A spring is two numbers: how fast it would swing if nothing damped it, and how strongly it is damped. Mass, stiffness and
-/// damping coefficient are three numbers for the same two, and a response time or a settling duration are other ways to give
-/// the first.
+/// A spring is two numbers: how fast it would swing if nothing damped it, and how strongly it is damped. Mass,
+/// stiffness and damping coefficient are three numbers for the same two, and a response time or a settling duration
+/// are other ways to give the first.
 ///
 /// Positions may be in any unit, points as a rule; velocities are in that unit per second, times in seconds.
 ///
-/// Parameters that are zero where nothing but a positive number has a meaning are raised to the smallest that this type works with, because
-/// a duration of zero is an ordinary way to ask for no animation. Negative numbers, infinities and NaN are mistakes
-/// of the caller and stop the program.
+/// Parameters that are zero where nothing but a positive number has a meaning are raised to the smallest that this
+/// type works with, because a duration of zero is an ordinary way to ask for no animation. Negative numbers,
+/// infinities and NaN are mistakes of the caller and stop the program.
 public struct Spring: Hashable, Sendable {
   /// The angular frequency of the same spring without damping, in radians per second.
   public let angularFrequency: Double
 
-  /// The damping as a fraction of the critical damping: below 1 the spring swings beyond its target, at 1 it reaches the
-  /// target soonest without doing so, above 1 it creeps. At 0 it never comes to rest.
+  /// The damping as a fraction of the critical damping: below 1 the spring swings beyond its target, at 1 it reaches
+  /// the target soonest without doing so, above 1 it creeps. At 0 it never comes to rest.
   public let dampingRatio: Double
 
   /// A spring given by the time of one swing.
@@ -45,9 +45,10 @@ public struct Spring: Hashable, Sendable {
 
   /// The spring that comes to rest in a given time, which is how UIKit's spring animations are described.
   ///
-  /// Released from rest, it is within 0.001 of the distance to its target for good after exactly `settlingDuration`; see
-  /// ``settlingTime(from:to:initialVelocity:threshold:)``. The last time at which a swinging spring leaves that band depends on
-  /// how many of its swings reach out of it, and so the spring's frequency jumps at some damping ratios below 0.91, where one swing more or fewer does.
+  /// Released from rest, it is within 0.001 of the distance to its target for good after exactly `settlingDuration`;
+  /// see ``settlingTime(from:to:initialVelocity:threshold:)``. The last time at which a swinging spring leaves that
+  /// band depends on how many of its swings reach out of it, and so the spring's frequency jumps at some damping
+  /// ratios below 0.91, where one swing more or fewer does.
   ///
   /// - Parameters:
   ///   - settlingDuration: The time to rest in seconds; below 0.0001 it counts as 0.0001.

@@ -1,0 +1,19 @@
+import Testing
+
+/// Whether two numbers agree to so many parts of the larger one, or of 1 for small ones.
+func agree(_ a: Double, _ b: Double, to precision: Double) -> Bool {
+  (a - b).magnitude <= precision * max(1, a.magnitude, b.magnitude)
+}
+
+/// Random numbers that are the same in every run.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
