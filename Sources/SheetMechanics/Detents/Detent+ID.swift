@@ -1,0 +1,44 @@
+extension Detent {
+  /// The name of a detent, by which it is selected, and found again after the layout has changed.
+  ///
+  /// Names are compared byte by byte, without Unicode's equivalences, which would need tables of characters.
+  public struct ID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    public let rawValue: String
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(stringLiteral value: String) {
+      self.init(value)
+    }
+
+    public var description: String { rawValue }
+
+    public static func == (a: ID, b: ID) -> Bool { a.rawValue.utf8.elementsEqual(b.rawValue.utf8) }
+
+    public func hash(into hasher: inout Hasher) {
+      for byte in rawValue.utf8 { hasher.combine(byte) }
+      hasher.combine(0xFF as UInt8)
+    }
+  }
+}
+
+extension Detent.ID {
+  /// The name of ``Detent/medium``.
+  public static var medium: Detent.ID { "medium" }
+  /// The name of ``Detent/large``.
+  public static var large: Detent.ID { "large" }
+
+  /// The name of a detent that was given none: its description.
+  init(_ expression: Detent.Expression) {
+    switch expression {
+    case .medium: self.init("medium")
+    case .large: self.init("large")
+    case .fraction(let fraction): self.init("fraction(" + decimalText(fraction) + ")")
+    case .height(let points): self.init("height(" + decimalText(points) + ")")
+    case .content(maximum: nil): self.init("content")
+    case .content(maximum: let maximum?): self.init("content(maximum: " + decimalText(maximum) + ")")
+    }
+  }
+}

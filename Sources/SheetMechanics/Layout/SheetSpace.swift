@@ -1,0 +1,66 @@
+/// A container seen from one of its edges, where a sheet has only one coordinate: its extent, which is the distance
+/// from that edge inwards.
+///
+/// It is the one place that knows which way is up. Everything else computes with extents, and so works for every
+/// edge. All numbers are in points.
+public struct SheetSpace: Hashable, Sendable {
+  /// The container's width.
+  public let width: Double
+  /// The container's height.
+  public let height: Double
+
+  private let isVertical: Bool
+  /// Whether the edge is the one with the larger coordinate, bottom or right.
+  private let isFarFromOrigin: Bool
+
+  /// - Parameters:
+  ///   - edge: The edge that the sheet comes from.
+  ///   - width: The container's width.
+  ///   - height: The container's height.
+  ///   - isRightToLeft: Whether text runs from right to left, which swaps leading and trailing.
+  public init(edge: SheetEdge = .bottom, width: Double, height: Double, isRightToLeft: Bool = false) {
+    self.width = width
+    self.height = height
+    switch edge {
+    case .bottom: (isVertical, isFarFromOrigin) = (true, true)
+    case .top: (isVertical, isFarFromOrigin) = (true, false)
+    case .leading: (isVertical, isFarFromOrigin) = (false, isRightToLeft)
+    case .trailing: (isVertical, isFarFromOrigin) = (false, !isRightToLeft)
+    }
+  }
+
+  /// The container's own extent: its size along the way of the sheet.
+  public var extent: Double { isVertical ? height : width }
+
+  /// The rectangle of a sheet that reaches over the whole edge.
+  ///
+  /// - Parameters:
+  ///   - extent: The sheet's size along its way.
+  ///   - shown: How much of that has come in. 0 puts the sheet just outside of the edge, more than `extent` lifts it
+  ///     off the edge; all of it, if nothing is given.
+  public func rect(extent: Double, shown: Double? = nil) -> SheetRect {
+    let shown = shown ?? extent
+    let start = isFarFromOrigin ? self.extent - shown : shown - extent
+    return isVertical
+      ? SheetRect(x: 0, y: start, width: width, height: extent)
+      : SheetRect(x: start, y: 0, width: extent, height: height)
+  }
+
+  /// How far a rectangle reaches into the container from the edge: what is `shown` of a sheet there.
+  public func shown(of rect: SheetRect) -> Double {
+    let (start, size) = isVertical ? (rect.y, rect.height) : (rect.x, rect.width)
+    return isFarFromOrigin ? extent - start : start + size
+  }
+
+  /// What detents are resolved against in this container.
+  ///
+  /// - Parameters:
+  ///   - insets: The container's safe area insets.
+  ///   - contentExtent: The size of the content along the way of the sheet, without insets, if it is known.
+  public func layout(insets: SheetInsets = SheetInsets(), contentExtent: Double? = nil) -> SheetLayout {
+    let (low, high) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    return SheetLayout(
+      containerExtent: extent, nearInset: isFarFromOrigin ? high : low, farInset: isFarFromOrigin ? low : high,
+      contentExtent: contentExtent)
+  }
+}

@@ -1,3 +1,0 @@
-import Testing
-import SheetMechanics
-@Test func placeholder() {}
