@@ -1,0 +1,29 @@
+import CPixels
+
+extension Bitmap {
+  /// Lays a colour over a rectangle.
+  package func fill(_ rect: PixelRect, with color: CGColor) {
+    fill(rect, pixel: color.pixel)
+  }
+
+  func fill(_ rect: PixelRect, pixel color: UInt32) {
+    let part = rect.intersection(bounds)
+    guard !part.isEmpty, color >> 24 != 0 else { return }
+    if part == bounds, color >> 24 == 255 { isOpaque = true }
+    for y in part.y..<part.maxY { hm_fill(pixel(part.x, y), color, part.width) }
+  }
+
+  /// Lays a colour over a rounded rectangle, as far as it lies inside the clip.
+  package func fill(_ mask: RoundedMask, with color: CGColor, clip: PixelRect) {
+    let pixel = color.pixel
+    guard pixel >> 24 != 0 else { return }
+    mask.forEachSpan(in: clip.intersection(bounds)) { span in
+      let target = self.pixel(span.x, span.y)
+      if let coverage = span.coverage {
+        hm_fill_mask(target, pixel, coverage, span.count)
+      } else {
+        hm_fill(target, pixel, span.count)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import CCairo
+import CPixels
+
+/// A surface of device pixels: premultiplied, blue in the lowest byte and alpha in the highest, origin at the top left.
+package final class Bitmap {
+  package let width: Int
+  package let height: Int
+  package let bytesPerRow: Int
+  package let data: UnsafeMutableRawPointer
+
+  /// Whether its owner knows that every pixel is opaque, which makes drawing it cheaper. Drawing into the bitmap does not
+  /// turn this on, except for fills that cover everything; `updateOpacity()` finds out.
+  package var isOpaque = false
+
+  /// A transparent bitmap.
+  package init(width: Int, height: Int) {
+    self.width = max(width, 0)
+    self.height = max(height, 0)
+    bytesPerRow = self.width * 4
+    data = .allocate(byteCount: max(bytesPerRow * self.height, 64), alignment: 64)
+    memset(data, 0, bytesPerRow * self.height)
+  }
+
+  deinit {
+    data.deallocate()
+  }
+
+  package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  package var pixels: UnsafeMutablePointer<UInt32> { data.assumingMemoryBound(to: UInt32.self) }
+
+  /// The place of a pixel, which must be inside.
+  func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + (y * width + x) }
+
+  package func makeImage() -> CGImage { CGImage(bitmap: self) }
+
+  package func copy() -> Bitmap {
+    let copy = Bitmap(width: width, height: height)
+    memcpy(copy.data, data, bytesPerRow * height)
+    copy.isOpaque = isOpaque
+    return copy
+  }
+
+  /// Looks at every pixel to find out whether all are opaque.
+  package func updateOpacity() {
+    isOpaque = hm_is_opaque(pixels, width * height)
+  }
+
+  /// Makes pixels transparent.
+  package func clear(_ rect: PixelRect) {
+    let part = rect.intersection(bounds)
+    guard !part.isEmpty else { return }
+    isOpaque = false
+    for y in part.y..<part.maxY { memset(pixel(part.x, y), 0, part.width * 4) }
+  }
+}
+
+extension Bitmap {
+  /// Lets Cairo work on the pixels.
+  func withSurface<Result>(_ body: (OpaquePointer?) throws -> Result) rethrows -> Result {
+    let surface = cairo_image_surface_create_for_data(
+      data.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(bytesPerRow))
+    defer {
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
+    return try body(surface)
+  }
+
+  /// Lets Cairo draw on the pixels, in device coordinates.
+  func withCairo<Result>(_ body: (OpaquePointer?) throws -> Result) rethrows -> Result {
+    try withSurface { surface in
+      let cr = cairo_create(surface)
+      defer { cairo_destroy(cr) }
+      return try body(cr)
+    }
+  }
+}

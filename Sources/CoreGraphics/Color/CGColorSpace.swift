@@ -1,0 +1,55 @@
+public typealias CFString = String
+public typealias CFArray = [Any]
+
+/// The shape of a colour's components.
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1
+  case monochrome = 0
+  case rgb = 1
+}
+
+/// How a colour's components are meant. Everything here is drawn as sRGB.
+public final class CGColorSpace: Hashable, Sendable {
+  public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+
+  public let name: CFString?
+  public let model: CGColorSpaceModel
+
+  /// The space of that name, or nil where this one is not known.
+  public init?(name: CFString) {
+    switch name {
+    case CGColorSpace.sRGB, CGColorSpace.extendedSRGB: model = .rgb
+    case CGColorSpace.genericGrayGamma2_2: model = .monochrome
+    default: return nil
+    }
+    self.name = name
+  }
+
+  init(model: CGColorSpaceModel) {
+    self.model = model
+    name = nil
+  }
+
+  /// The number of components without alpha.
+  public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+
+  public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
+    lhs.model == rhs.model && lhs.name == rhs.name
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(model)
+    hasher.combine(name)
+  }
+
+  static let deviceRGB = CGColorSpace(model: .rgb)
+  static let deviceGray = CGColorSpace(model: .monochrome)
+}
+
+/// The plain space of red, green and blue.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
+
+/// The plain space of grey levels.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

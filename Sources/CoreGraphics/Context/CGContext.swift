@@ -1,0 +1,112 @@
+import CCairo
+
+/// Draws into memory.
+public final class CGContext {
+  let cr: OpaquePointer
+  let surface: OpaquePointer
+  /// The memory, where this context brought it.
+  private let bitmap: Bitmap?
+  private let memory: UnsafeMutableRawPointer
+
+  /// In pixels.
+  public let width: Int
+  /// In pixels.
+  public let height: Int
+  public let bytesPerRow: Int
+  public let colorSpace: CGColorSpace?
+  public let bitmapInfo: CGBitmapInfo
+
+  /// From base space, in which shadows are measured, to device pixels.
+  let base: CGAffineTransform
+  var state: GraphicsState
+  var savedStates: [GraphicsState] = []
+  /// How many states were saved when each open transparency layer began.
+  var layers: [Int] = []
+  /// The current path, in device pixels.
+  var devicePath: [PathElement] = []
+  var cursor = PathCursor()
+
+  private init?(
+    memory: UnsafeMutableRawPointer, bitmap: Bitmap?, width: Int, height: Int, bytesPerRow: Int, bitmapInfo: CGBitmapInfo,
+    space: CGColorSpace, base: CGAffineTransform
+  ) {
+    let isOpaque = bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue == CGImageAlphaInfo.noneSkipFirst.rawValue
+    guard width > 0, height > 0,
+      let surface = cairo_image_surface_create_for_data(
+        memory.assumingMemoryBound(to: UInt8.self), isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width),
+        Int32(height), Int32(bytesPerRow)), let cr = cairo_create(surface)
+    else { return nil }
+    self.memory = memory
+    self.bitmap = bitmap
+    self.surface = surface
+    self.cr = cr
+    self.width = width
+    self.height = height
+    self.bytesPerRow = bytesPerRow
+    self.bitmapInfo = bitmapInfo
+    self.base = base
+    colorSpace = space
+    state = GraphicsState(matrix: base)
+  }
+
+  /// A context in Core Graphics' orientation: origin at the bottom left, one unit for each pixel.
+  ///
+  /// Of the formats, 32-bit little-endian RGB with alpha or unused bits first is supported; others give nil.
+  /// - Parameters:
+  ///   - data: Where the pixels go, top row first; nil for memory of the context's own.
+  ///   - bytesPerRow: 0 for as many as the pixels need. A multiple of four.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
+    bitmapInfo: UInt32
+  ) {
+    let formats = [CGImageAlphaInfo.premultipliedFirst, .noneSkipFirst].map {
+      $0.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
+    }
+    let row = bytesPerRow == 0 ? width * 4 : bytesPerRow
+    guard width > 0, height > 0, bitsPerComponent == 8, space.model == .rgb, formats.contains(bitmapInfo), row >= width * 4,
+      row % 4 == 0, data != nil || row == width * 4
+    else { return nil }
+    let bitmap = data == nil ? Bitmap(width: width, height: height) : nil
+    guard let memory = data ?? bitmap?.data else { return nil }
+    self.init(
+      memory: memory, bitmap: bitmap, width: width, height: height, bytesPerRow: row,
+      bitmapInfo: CGBitmapInfo(rawValue: bitmapInfo), space: space,
+      base: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+  }
+
+  /// A context in UIKit's orientation: origin at the top left, `scale` pixels for each unit.
+  package convenience init(bitmap: Bitmap, scale: CGFloat) {
+    // Cairo refuses an empty surface; a single pixel beside the bitmap then takes what is drawn.
+    let target = bitmap.width > 0 && bitmap.height > 0 ? bitmap : Bitmap(width: 1, height: 1)
+    self.init(
+      memory: target.data, bitmap: target, width: target.width, height: target.height, bytesPerRow: target.bytesPerRow,
+      bitmapInfo: [.byteOrder32Little, CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue)],
+      space: .deviceRGB, base: CGAffineTransform(scaleX: scale, y: scale))!
+  }
+
+  deinit {
+    cairo_destroy(cr)
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+  }
+
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var data: UnsafeMutableRawPointer? { memory }
+  public var alphaInfo: CGImageAlphaInfo {
+    CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .premultipliedFirst
+  }
+
+  /// A picture of what has been drawn so far, without open transparency layers.
+  public func makeImage() -> CGImage? {
+    cairo_surface_flush(surface)
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    let unused: UInt32 = alphaInfo == .noneSkipFirst ? 0xFF00_0000 : 0
+    for y in 0..<height {
+      let row = (memory + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<width { pixels.append(row[x] | unused) }
+    }
+    return CGImage(pixels: pixels, width: width, height: height)
+  }
+}

@@ -1,0 +1,24 @@
+/// A direction with a length, such as a velocity in points for each second.
+public struct CGVector: Hashable, Codable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  public static let zero = CGVector()
+
+  public init() {
+    self.init(dx: CGFloat(0), dy: CGFloat(0))
+  }
+
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  public init(dx: Int, dy: Int) {
+    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+  }
+
+  public init(dx: Double, dy: Double) {
+    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+  }
+}

@@ -1,0 +1,26 @@
+/// Follows the pen through a path: where it is and where its subpath began.
+struct PathCursor {
+  private(set) var start: CGPoint?
+  private(set) var current: CGPoint?
+
+  init() {}
+
+  init(_ elements: [PathElement]) {
+    // The pen's place depends on no step before the last one that begins a subpath.
+    let from = elements.lastIndex { if case .move = $0 { true } else { false } } ?? 0
+    for element in elements[from...] { follow(element) }
+  }
+
+  mutating func follow(_ element: PathElement) {
+    switch element {
+    case .move(let end):
+      start = end
+      current = end
+    case .line(let end), .quad(_, let end), .curve(_, _, let end):
+      if start == nil { start = end }
+      current = end
+    case .close:
+      current = start
+    }
+  }
+}

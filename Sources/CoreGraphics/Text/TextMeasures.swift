@@ -1,0 +1,18 @@
+/// What is known of a text once it is broken into lines, in points.
+struct TextMeasures: Sendable {
+  var size = CGSize.zero
+  var firstBaseline: CGFloat = 0
+  var lastBaseline: CGFloat = 0
+  var lineCount = 0
+  var isTruncated = false
+}
+
+/// The measures of a font, in points.
+struct FontMetrics: Sendable {
+  var ascender: CGFloat
+  /// Below zero.
+  var descender: CGFloat
+  var leading: CGFloat
+  var capHeight: CGFloat
+  var xHeight: CGFloat
+}
