@@ -1,0 +1,9 @@
+/// What follows an event in a layer, such as the change of a property. `NSNull` is the action that does nothing and ends the search.
+public protocol CAAction {
+  /// Runs for the event, after the property has its new value.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}

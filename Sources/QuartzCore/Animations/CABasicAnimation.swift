@@ -1,0 +1,46 @@
+/// An animation from one value to another.
+///
+/// Any two of the three values define it. With one alone, the other end is what the layer shows without the animation; in an
+/// additive animation that end is zero.
+open class CABasicAnimation: CAPropertyAnimation {
+  /// Where it starts.
+  open var fromValue: Any?
+  /// Where it ends.
+  open var toValue: Any?
+  /// How far it goes.
+  open var byValue: Any?
+
+  override func assign(from other: CAAnimation) {
+    super.assign(from: other)
+    guard let other = other as? CABasicAnimation else { return }
+    fromValue = other.fromValue
+    toValue = other.toValue
+    byValue = other.byValue
+  }
+
+  override final func value(at moment: Timeline.Moment, current: AnimatableValue) -> AnimatableValue? {
+    guard let (from, to) = ends(current: current) else { return nil }
+    return from.interpolated(to: to, at: course(at: moment))
+  }
+
+  override final func lastValue(current: AnimatableValue) -> AnimatableValue? { ends(current: current)?.to }
+
+  /// The part of the way that is done at a moment; it may lie outside of 0 to 1.
+  func course(at moment: Timeline.Moment) -> Double { progress(at: moment) }
+
+  private func ends(current: AnimatableValue) -> (from: AnimatableValue, to: AnimatableValue)? {
+    let rest = isAdditive ? current.zero : current
+    let from = fromValue.flatMap { AnimatableValue($0, like: current) }
+    let to = toValue.flatMap { AnimatableValue($0, like: current) }
+    let by = byValue.flatMap { AnimatableValue($0, like: current) }
+    switch (from, to, by) {
+    case (let from?, let to?, _): return (from, to)
+    case (let from?, nil, let by?): return (from, from.adding(by))
+    case (nil, let to?, let by?): return (to.subtracting(by), to)
+    case (let from?, nil, nil): return (from, rest)
+    case (nil, let to?, nil): return (rest, to)
+    case (nil, nil, let by?): return (rest, rest.adding(by))
+    case (nil, nil, nil): return (rest, rest)
+    }
+  }
+}

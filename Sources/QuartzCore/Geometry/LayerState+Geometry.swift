@@ -1,0 +1,55 @@
+extension LayerState {
+  /// The anchor point in the layer's own coordinates.
+  package var anchor: CGPoint {
+    CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+  }
+
+  /// From the layer's own coordinates to its superlayer's, apart from the superlayer's ``sublayerTransform``.
+  package var transformToSuperlayer: CATransform3D {
+    let anchor = anchor
+    if CATransform3DIsIdentity(transform) {
+      return CATransform3DMakeTranslation(position.x - anchor.x, position.y - anchor.y, 0)
+    }
+    var t = transform
+    if anchorPointZ != 0 { t = CATransform3DTranslate(t, 0, 0, -anchorPointZ) }
+    t = CATransform3DTranslate(t, -anchor.x, -anchor.y, 0)
+    return CATransform3DConcat(t, CATransform3DMakeTranslation(position.x, position.y, anchorPointZ))
+  }
+
+  /// The ``sublayerTransform`` about the anchor point; nil when it changes nothing.
+  package var transformOfSublayers: CATransform3D? {
+    guard !CATransform3DIsIdentity(sublayerTransform) else { return nil }
+    let anchor = anchor
+    return CATransform3DConcat(
+      CATransform3DTranslate(sublayerTransform, -anchor.x, -anchor.y, 0), CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
+  }
+
+  /// The smallest rectangle around the layer in its superlayer.
+  package var frame: CGRect {
+    if CATransform3DIsIdentity(transform) {
+      return CGRect(
+        x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height, width: bounds.width,
+        height: bounds.height)
+    }
+    return PlanarMap(transformToSuperlayer)(bounds)
+  }
+
+  /// Finds the bounds and the position with which the layer's frame is the given one.
+  func place(_ frame: CGRect, bounds: inout CGRect, position: inout CGPoint) {
+    let frame = frame.standardized
+    if CATransform3DIsIdentity(transform) {
+      bounds.size = frame.size
+      position = CGPoint(x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+      return
+    }
+    if let inverse = PlanarMap(transform).inverse {
+      let size = inverse(CGRect(origin: .zero, size: frame.size)).size
+      bounds.size = size
+    }
+    var placed = self
+    placed.bounds = bounds
+    placed.position = .zero
+    let box = placed.frame
+    position = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)
+  }
+}

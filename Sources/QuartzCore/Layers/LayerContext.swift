@@ -1,0 +1,108 @@
+/// What the layers of one tree share: the layout pass, the animations that run, and the count of changes.
+package final class LayerContext {
+  package let root: CALayer
+  /// Device pixels for each point.
+  package var scale: CGFloat {
+    didSet { noteChange() }
+  }
+  /// Grows with whatever can change a pixel, except the passing of time in animations.
+  package private(set) var changeCount = 0
+  /// The layers that have animations, in the order in which they got the first.
+  package private(set) var animatingLayers: [CALayer] = []
+
+  package init(root: CALayer, scale: CGFloat) {
+    self.root = root
+    self.scale = scale
+    root.enter(self)
+  }
+
+  deinit {
+    // Layers that live on must not find a context that does not.
+    LayerContext.release(root)
+  }
+
+  private static func release(_ layer: CALayer) {
+    layer.layerContext = nil
+    if let mask = layer.mask { release(mask) }
+    for child in layer.children { release(child) }
+  }
+
+  @inline(__always)
+  func noteChange() { changeCount &+= 1 }
+
+  // MARK: Layout
+
+  /// Whether any layer of the tree asked for a layout.
+  package var needsLayout: Bool { !root.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) }
+
+  /// Lays out, superlayers first, until nothing in the tree asks for more.
+  package func layoutIfNeeded() { root.settleLayout() }
+
+  // MARK: Animations
+
+  func register(_ layer: CALayer) {
+    guard !animatingLayers.contains(where: { $0 === layer }) else { return }
+    animatingLayers.append(layer)
+  }
+
+  func unregister(_ layer: CALayer) { animatingLayers.removeAll { $0 === layer } }
+
+  /// Whether an animation runs whose time moves.
+  package var isAnimating: Bool {
+    animatingLayers.contains { layer in layer.animations.contains { !$0.isOver && $0.timeline.speed != 0 } && layer.pace != 0 }
+  }
+
+  /// The media time at which the next animation ends, or nil when none does. An end that is overdue is now.
+  package func nextAnimationEnd() -> CFTimeInterval? {
+    var earliest = CFTimeInterval.infinity
+    for layer in animatingLayers {
+      for running in layer.animations { earliest = min(earliest, end(of: running, in: layer)) }
+    }
+    return earliest.isFinite ? max(earliest, MediaTime.now) : nil
+  }
+
+  /// Ends the animations whose end is not later than a media time, in the order of their ends: removes them, calls their delegates, and the
+  /// completion blocks of the transactions that waited for them. Animations that have begun by then are told so.
+  package func finishAnimations(upTo time: CFTimeInterval) {
+    tellStarts(upTo: time)
+    while true {
+      var due: [(end: CFTimeInterval, layer: CALayer, running: RunningAnimation)] = []
+      for layer in animatingLayers {
+        for running in layer.animations {
+          let end = end(of: running, in: layer)
+          if end <= time + Timeline.tolerance { due.append((end, layer, running)) }
+        }
+      }
+      guard !due.isEmpty else { return }
+      due.sort { abs($0.end - $1.end) > Timeline.tolerance ? $0.end < $1.end : $0.running.serial < $1.running.serial }
+      for (_, layer, running) in due where layer.animations.contains(where: { $0 === running }) {
+        if running.animation.isRemovedOnCompletion { layer.drop(running) }
+        noteChange()
+        running.tellEnd(finished: true)
+      }
+    }
+  }
+
+  private func tellStarts(upTo time: CFTimeInterval) {
+    for layer in animatingLayers where layer.animations.contains(where: { !$0.hasStarted && $0.animation.delegate != nil }) {
+      let local = layer.localTime(at: time)
+      for running in layer.animations where local >= running.timeline.begin - Timeline.tolerance { running.tellStart() }
+    }
+  }
+
+  /// The media time at which an animation ends; infinite when it does not. Where time runs backwards, the end is the beginning.
+  private func end(of running: RunningAnimation, in layer: CALayer) -> CFTimeInterval {
+    guard !running.isOver, running.timeline.speed != 0 else { return .infinity }
+    let pace = layer.pace
+    guard pace != 0 else { return .infinity }
+    let end = pace > 0 ? running.timeline.end : running.timeline.begin
+    return end.isFinite ? layer.mediaTime(atLocal: end) : .infinity
+  }
+}
+
+extension CALayer {
+  fileprivate func drop(_ running: RunningAnimation) {
+    animations.removeAll { $0 === running }
+    if animations.isEmpty { layerContext?.unregister(self) }
+  }
+}

@@ -1,0 +1,17 @@
+/// Frame rates that suit an animation, in frames per second.
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+
+  /// No wish: the display's own rate.
+  public static let `default` = CAFrameRateRange()
+
+  public init() { self.init(minimum: 0, maximum: 0) }
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+}
