@@ -1,6 +1,6 @@
 extension LayerState {
   /// The value of a property, or nil when this layer has no such property.
-  func value(for key: LayerKey) -> AnimatableValue? {
+  package func value(for key: LayerKey) -> AnimatableValue? {
     switch key {
     case .bounds: .rect(bounds)
     case .position: .point(position)

@@ -1,0 +1,121 @@
+import Foundation
+import Kinetics
+import QuartzCore
+
+/// How the animations of a block run: how long, from when, along which curve.
+package struct AnimationTiming {
+  package enum Curve: Equatable {
+    case eased(CAMediaTimingFunctionName)
+    /// Mass 1; the velocity is in whole ways per second.
+    case spring(Spring, initialVelocity: Double)
+  }
+
+  package var duration: TimeInterval
+  package var delay: TimeInterval = 0
+  package var curve: Curve
+  package var repeatCount: Float = 0
+  package var autoreverses = false
+
+  package init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions) {
+    self.duration = max(0, duration)
+    self.delay = delay
+    curve = Curve(options)
+    repeatCount = options.contains(.repeat) ? .infinity : 0
+    autoreverses = options.contains(.autoreverse)
+  }
+
+  /// A spring that has come to rest after `duration`.
+  package init(
+    duration: TimeInterval, delay: TimeInterval, dampingRatio: CGFloat, initialVelocity: CGFloat,
+    options: UIView.AnimationOptions
+  ) {
+    self.init(duration: duration, delay: delay, options: options)
+    guard duration > 0 else { return }
+    let velocity = Double(initialVelocity)
+    curve = .spring(
+      Spring.settling(after: duration, dampingRatio: max(0.01, Double(dampingRatio)), initialVelocity: velocity),
+      initialVelocity: velocity)
+  }
+
+  /// A spring by how long it seems to take, and how much it swings beyond its end.
+  package init(
+    springDuration: TimeInterval, bounce: CGFloat, initialVelocity: CGFloat, delay: TimeInterval,
+    options: UIView.AnimationOptions
+  ) {
+    self.init(duration: springDuration, delay: delay, options: options)
+    guard springDuration > 0 else { return }
+    let model = CASpringAnimation(perceptualDuration: springDuration, bounce: bounce)
+    model.initialVelocity = initialVelocity
+    duration = model.settlingDuration
+    curve = .spring(
+      Spring(mass: 1, stiffness: Double(model.stiffness), damping: Double(model.damping)),
+      initialVelocity: Double(initialVelocity))
+  }
+
+  /// An animation of a layer's property that runs so.
+  package func makeAnimation(of key: String) -> CABasicAnimation {
+    switch curve {
+    case .eased(let name):
+      let animation = CABasicAnimation(keyPath: key)
+      animation.timingFunction = CAMediaTimingFunction(name: name)
+      return animation
+    case .spring(let spring, let velocity):
+      let animation = CASpringAnimation(keyPath: key)
+      animation.mass = 1
+      animation.stiffness = CGFloat(spring.angularFrequency * spring.angularFrequency)
+      animation.damping = CGFloat(2 * spring.dampingRatio * spring.angularFrequency)
+      animation.initialVelocity = CGFloat(velocity)
+      animation.allowsOverdamping = true
+      return animation
+    }
+  }
+
+  /// Writes duration, delay and repetitions into an animation that starts now in `layer`.
+  package func apply(to animation: CAAnimation, in layer: CALayer) {
+    animation.duration = duration
+    animation.repeatCount = repeatCount
+    animation.autoreverses = autoreverses
+    animation.fillMode = .both
+    if delay != 0 { animation.beginTime = layer.convertTime(MediaTime.now, from: nil) + delay }
+  }
+}
+
+extension AnimationTiming.Curve {
+  /// Bits 16 to 19 of the options; 7 is the system's own spring, of keyboards and presentations.
+  init(_ options: UIView.AnimationOptions) {
+    switch (options.rawValue >> 16) & 0xF {
+    case 1: self = .eased(.easeIn)
+    case 2: self = .eased(.easeOut)
+    case 3: self = .eased(.linear)
+    case 7: self = .system
+    default: self = .eased(.easeInEaseOut)
+    }
+  }
+
+  /// Mass 3, stiffness 1000, damping 500.
+  package static let system = AnimationTiming.Curve.spring(
+    Spring(mass: 3, stiffness: 1000, damping: 500), initialVelocity: 0)
+}
+
+extension Spring {
+  /// The spring that is within a thousandth of its way for good after `duration`, with an initial velocity in whole ways per second.
+  static func settling(after duration: Double, dampingRatio: Double, initialVelocity: Double) -> Spring {
+    let resting = Spring(settlingDuration: duration, dampingRatio: dampingRatio)
+    guard initialVelocity != 0 else { return resting }
+    func spring(_ factor: Double) -> Spring {
+      Spring(response: resting.response * factor, dampingRatio: dampingRatio)
+    }
+    func settles(_ factor: Double) -> Bool {
+      spring(factor).settlingTime(from: 0, to: 1, initialVelocity: initialVelocity, threshold: 0.001) <= duration
+    }
+    // A slower spring takes longer to settle, but for jumps where one swing more or less counts.
+    var (fast, slow) = (1.0, 1.0)
+    while !settles(fast), fast > 1e-3 { fast /= 2 }
+    while settles(slow), slow < 1e3 { slow *= 2 }
+    for _ in 0..<50 {
+      let middle = (fast + slow) / 2
+      if settles(middle) { fast = middle } else { slow = middle }
+    }
+    return spring(fast)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import QuartzCore
+
+extension UIView {
+  static let noAction = NSNull()
+
+  /// What animates a change in the view's layer that comes next: nil outside animation blocks and windows.
+  func viewAction(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard let animation = ViewAnimation.current, animation.timing.duration > 0 || animation.timing.delay > 0,
+      let key = LayerKey(rawValue: event), key.isAnimatedByViews, layer === self.layer, containingWindow != nil,
+      let old = layer.modelValue(for: key)
+    else { return nil }
+    return ViewAction(animation: animation, view: self, key: key, old: old)
+  }
+}
+
+/// Follows one change of a layer in an animation block: knows the old value, and sees the new one when it runs.
+@MainActor final class ViewAction: @MainActor CAAction {
+  private let animation: ViewAnimation
+  private let view: UIView
+  private let key: LayerKey
+  private let old: AnimatableValue
+
+  init(animation: ViewAnimation, view: UIView, key: LayerKey, old: AnimatableValue) {
+    (self.animation, self.view, self.key, self.old) = (animation, view, key, old)
+  }
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer, let new = layer.modelValue(for: key) else { return }
+    if let recorder = animation.recorder {
+      recorder.record(old, new, of: key, in: view)
+      return
+    }
+    let basic = animation.timing.makeAnimation(of: event)
+    let startsFromShown = animation.options.contains(.beginFromCurrentState)
+    var start = old
+    if startsFromShown || (!key.isAdditive && layer.animation(forKey: event) != nil) {
+      start = layer.presentationValue(for: key) ?? old
+    }
+    if key.isAdditive {
+      basic.isAdditive = true
+      basic.fromValue = start.subtracting(new).object
+      basic.toValue = new.zero.object
+    } else {
+      basic.fromValue = start.object
+      basic.toValue = new.object
+    }
+    let name = key.isAdditive && !startsFromShown ? layer.freeAnimationKey(for: event) : event
+    if startsFromShown { layer.removeAnimations(of: event) }
+    animation.add(basic, to: layer, of: view, forKey: name)
+  }
+}
+
+extension LayerKey {
+  /// Geometry is animated by what is added to it, so that a motion that is turned round in the middle does not jump.
+  var isAdditive: Bool { self == .position || self == .bounds || self == .transform }
+
+  var isAnimatedByViews: Bool {
+    switch self {
+    case .hidden, .doubleSided, .masksToBounds, .contents, .contentsScale, .contentsCenter, .shadowPath, .path: false
+    default: true
+    }
+  }
+}
+
+extension CALayer {
+  /// The first of `key`, `key-2`, `key-3` and so on under which no animation runs.
+  func freeAnimationKey(for key: String) -> String {
+    var (name, number) = (key, 1)
+    while animation(forKey: name) != nil {
+      number += 1
+      name = "\(key)-\(number)"
+    }
+    return name
+  }
+
+  func removeAnimations(of key: String) {
+    for name in animationKeys() ?? [] where name == key || name.hasPrefix(key + "-") { removeAnimation(forKey: name) }
+  }
+}

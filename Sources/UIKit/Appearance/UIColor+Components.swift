@@ -1,0 +1,91 @@
+import CoreGraphics
+import Foundation
+
+extension UIColor {
+  /// The components, from 0 to 1, and the opacity.
+  @discardableResult public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let rgba = rgba
+    red?.pointee = rgba.red
+    green?.pointee = rgba.green
+    blue?.pointee = rgba.blue
+    alpha?.pointee = rgba.alpha
+    return true
+  }
+
+  /// The place on the colour wheel, purity and brightness, from 0 to 1, and the opacity.
+  @discardableResult public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let rgba = rgba
+    let hsb = HSB(red: rgba.red, green: rgba.green, blue: rgba.blue)
+    hue?.pointee = hsb.hue
+    saturation?.pointee = hsb.saturation
+    brightness?.pointee = hsb.brightness
+    alpha?.pointee = rgba.alpha
+    return true
+  }
+
+  /// The level of grey, from 0 to 1, and the opacity. False for what is no grey.
+  @discardableResult public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let rgba = rgba
+    guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
+    white?.pointee = rgba.red
+    alpha?.pointee = rgba.alpha
+    return true
+  }
+
+  var rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let parts = cgColor.components ?? []
+    switch parts.count {
+    case 4...: return (parts[0], parts[1], parts[2], parts[3])
+    case 2: return (parts[0], parts[0], parts[0], parts[1])
+    default: return (0, 0, 0, 0)
+    }
+  }
+
+  /// The grey that a dimmed tint shows.
+  func desaturated(with traits: UITraitCollection) -> UIColor {
+    let rgba = resolvedColor(with: traits).rgba
+    let grey = 0.299 * rgba.red + 0.587 * rgba.green + 0.114 * rgba.blue
+    return UIColor(white: grey, alpha: rgba.alpha * 0.8)
+  }
+}
+
+/// A colour by hue, saturation and brightness, all from 0 to 1.
+struct HSB: Hashable {
+  var hue: CGFloat
+  var saturation: CGFloat
+  var brightness: CGFloat
+
+  init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+    (self.hue, self.saturation, self.brightness) = (hue, saturation, brightness)
+  }
+
+  init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+    let high = max(red, green, blue)
+    let range = high - min(red, green, blue)
+    brightness = high
+    saturation = high == 0 ? 0 : range / high
+    guard range > 0 else {
+      hue = 0
+      return
+    }
+    let sector =
+      high == red ? (green - blue) / range : high == green ? 2 + (blue - red) / range : 4 + (red - green) / range
+    hue = (sector < 0 ? sector + 6 : sector) / 6
+  }
+
+  var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+    func part(_ offset: CGFloat) -> CGFloat {
+      let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
+    }
+    return (part(5), part(3), part(1))
+  }
+}

@@ -1,0 +1,3 @@
+import Foundation
+
+@MainActor open class UIEvent: NSObject {}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension UIView {
+  func descendant(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, blockingAnimationCount == 0,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for view in children.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  func attach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view !== self else { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizers.append(recognizer)
+    recognizer.view = self
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard let index = recognizers.firstIndex(where: { $0 === recognizer }) else { return }
+    recognizers.remove(at: index)
+    recognizer.view = nil
+  }
+
+  func replaceRecognizers(with new: [UIGestureRecognizer]) {
+    for recognizer in recognizers where !new.contains(where: { $0 === recognizer }) {
+      removeGestureRecognizer(recognizer)
+    }
+    for recognizer in new { addGestureRecognizer(recognizer) }
+  }
+}

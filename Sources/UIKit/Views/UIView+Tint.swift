@@ -1,0 +1,36 @@
+import Foundation
+
+extension UIView {
+  var currentTintAdjustmentMode: TintAdjustmentMode {
+    if ownTintAdjustmentMode != .automatic { return ownTintAdjustmentMode }
+    return superview?.tintAdjustmentMode ?? .normal
+  }
+
+  var currentTintColor: UIColor {
+    let color = inheritedTintColor
+    return tintAdjustmentMode == .dimmed ? color.desaturated(with: traitCollection) : color
+  }
+
+  private var inheritedTintColor: UIColor { ownTintColor ?? superview?.inheritedTintColor ?? .systemBlue }
+
+  func setOwnTintColor(_ color: UIColor?) {
+    guard color != ownTintColor else { return }
+    ownTintColor = color
+    updateTint()
+  }
+
+  func setOwnTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+    guard mode != ownTintAdjustmentMode else { return }
+    ownTintAdjustmentMode = mode
+    updateTint()
+  }
+
+  /// Tells the view, and those in it that have its tint, when the tint is another one than last told.
+  func updateTint() {
+    let tint = currentTintColor
+    guard tint != reportedTint ?? .systemBlue else { return }
+    reportedTint = tint
+    tintColorDidChange()
+    for view in children { view.updateTint() }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import QuartzCore
+
+extension UIView {
+  /// How content fits into bounds of another size.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// What gives way when the superview's size changes: margins and sizes.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// Whether the tint shows as it is.
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+
+  /// Stands in ``intrinsicContentSize`` for a side that the content has no size for.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
+  /// Asks for the smallest size that fits.
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+
+  /// Asks for the largest size that fits.
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+}
+
+extension UIView.ContentMode {
+  /// The layer's name for it. Gravity counts from below, so top and bottom change places.
+  var gravity: CALayerContentsGravity {
+    switch self {
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
+    case .top: .bottom
+    case .bottom: .top
+    case .left: .left
+    case .right: .right
+    case .topLeft: .bottomLeft
+    case .topRight: .bottomRight
+    case .bottomLeft: .topLeft
+    case .bottomRight: .topRight
+    }
+  }
+}
+
+/// Which way the content of a view runs.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// The direction of reading.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+/// How an element behaves for assistive technologies.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  public static let none = UIAccessibilityTraits([])
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
