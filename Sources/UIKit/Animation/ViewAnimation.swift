@@ -39,6 +39,7 @@ import QuartzCore
   package func run(_ changes: () -> Void) {
     ViewAnimation.stack.append(self)
     changes()
+    carryAlongside()
     if options.contains(.layoutSubviews) { for part in parts { part.view?.layoutIfNeeded() } }
     recorder?.addAnimations(to: self)
     ViewAnimation.stack.removeLast()

@@ -112,7 +112,7 @@ extension UIWindow {
   }
 
   private func rootViewControllerDidChange(from old: UIViewController?) {
-    old?.viewIfLoaded?.removeFromSuperview()
+    old?.leaveWindow()
     if !isHidden { installRootView() }
   }
 

@@ -3,7 +3,7 @@ import QuartzCore
 
 extension UIView {
   func performLayout() {
-    viewController?.viewWillLayoutSubviews()
+    viewController?.viewWillLayout()
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()
   }

@@ -1,0 +1,32 @@
+import CoreGraphics
+
+/// Holds all that belongs to one presentation, above the presenter's view.
+final class PresentationContainerView: UIView {
+  private weak var presentation: UIPresentationController?
+  /// The transition under way. It is held here so that it goes with the window.
+  var transition: TransitionContext?
+
+  init(frame: CGRect, presentation: UIPresentationController) {
+    self.presentation = presentation
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection != nil { presentation?.traitCollectionDidChange(previousTraitCollection) }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { presentation?.containerDidLeaveWindow(wasRemoved: superview == nil) }
+  }
+}

@@ -1,0 +1,31 @@
+import CoreGraphics
+
+/// Presents in one of the built-in styles that fill their container.
+final class StylePresentationController: UIPresentationController {
+  private let style: UIModalPresentationStyle
+
+  init(_ style: UIModalPresentationStyle, presented: UIViewController, presenting: UIViewController?) {
+    self.style = style
+    super.init(presentedViewController: presented, presenting: presenting)
+  }
+
+  override var presentationStyle: UIModalPresentationStyle { style }
+
+  /// Sheets and popovers have no look of their own yet: they fill the window, as in compact width before iOS 13.
+  override var ownAdaptiveStyle: UIModalPresentationStyle {
+    switch style {
+    case .automatic, .pageSheet, .formSheet, .popover: .fullScreen
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none: .none
+    }
+  }
+
+  override var shouldPresentInFullscreen: Bool { style != .currentContext && style != .overCurrentContext }
+
+  override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
+
+  override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    guard transition?.isRunning != true, let view = presentedView, view.superview === containerView else { return }
+    view.frame = frameOfPresentedViewInContainerView
+  }
+}

@@ -1,0 +1,127 @@
+import CoreGraphics
+import Foundation
+
+/// The transition between two controllers that a presentation or a dismissal is. Its container view holds it while it runs.
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  /// The two views and their rectangles in the container, as they are at the ends.
+  struct Side {
+    weak var controller: UIViewController?
+    /// Nil where the view stays out of the transition.
+    weak var view: UIView?
+    var initialFrame = CGRect.zero
+    var finalFrame = CGRect.zero
+  }
+
+  /// Weak, for the container holds the transition. It is there while the transition runs.
+  private weak var container: UIView?
+  let isAnimated: Bool
+  let presentationStyle: UIModalPresentationStyle
+  let coordinator: TransitionCoordinator
+  private let from: Side
+  private let to: Side
+  private var phase = TransitionPhase()
+  private var wasAbandoned = false
+  private var animator: UIViewControllerAnimatedTransitioning?
+  /// What the end means for the controllers; it returns what has to come after everybody was told.
+  private var onEnd: ((Bool) -> () -> Void)?
+  private var afterEnd: [() -> Void] = []
+
+  var containerView: UIView { container ?? UIView() }
+  var isInteractive: Bool { false }
+  var transitionWasCancelled: Bool { phase.wasCancelled }
+  var targetTransform: CGAffineTransform { .identity }
+  var isRunning: Bool { phase.isRunning }
+
+  init(
+    containerView: UIView, from: Side, to: Side, style: UIModalPresentationStyle,
+    animator: UIViewControllerAnimatedTransitioning?,
+    onEnd: @escaping (Bool) -> () -> Void
+  ) {
+    container = containerView
+    self.from = from
+    self.to = to
+    self.animator = animator
+    self.onEnd = onEnd
+    isAnimated = animator != nil
+    presentationStyle = style
+    coordinator = TransitionCoordinator(containerView: containerView, isAnimated: isAnimated, presentationStyle: style)
+    super.init()
+    coordinator.context = self
+    coordinator.transitionDuration = animator?.transitionDuration(using: self) ?? 0
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from.controller
+    case .to: to.controller
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from.view
+    case .to: to.view
+    default: nil
+    }
+  }
+
+  func initialFrame(for viewController: UIViewController) -> CGRect { side(of: viewController)?.initialFrame ?? .zero }
+
+  func finalFrame(for viewController: UIViewController) -> CGRect { side(of: viewController)?.finalFrame ?? .zero }
+
+  /// Runs the animator, or `immediately` where there is none, which must leave the views as they are at the end.
+  func run(immediately: () -> Void) {
+    guard phase.begin() else { return }
+    guard let animator else {
+      UIView.performWithoutAnimation {
+        immediately()
+        coordinator.runAnimations()
+      }
+      completeTransition(true)
+      return
+    }
+    let outer = ViewAnimation.alongside
+    ViewAnimation.alongside = .init(duration: coordinator.transitionDuration) { [weak coordinator] in
+      coordinator?.runAnimations()
+    }
+    animator.animateTransition(using: self)
+    ViewAnimation.alongside = outer
+    guard phase.isRunning, coordinator.hasAnimations else { return }
+    UIView.animate(withDuration: coordinator.transitionDuration) { [coordinator] in coordinator.runAnimations() }
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard phase.end(completed: didComplete) else {
+      if wasAbandoned { return }
+      Diagnostics.report("completeTransition(_:) was called for a transition that is not running. The call is ignored.")
+      return
+    }
+    let (animator, onEnd, container) = (self.animator, self.onEnd, self.container)
+    defer { withExtendedLifetime(container) {} }
+    self.animator = nil
+    self.onEnd = nil
+    let last = onEnd?(didComplete)
+    animator?.animationEnded(didComplete)
+    coordinator.end(cancelled: !didComplete)
+    last?()
+    let due = afterEnd
+    afterEnd = []
+    for work in due { work() }
+  }
+
+  /// Ends the transition in place of its animator, whose own end then means nothing.
+  func abandon(completed: Bool) {
+    guard phase.isRunning else { return }
+    completeTransition(completed)
+    wasAbandoned = true
+  }
+
+  /// Work that waits until a transition that is about to end has told everybody.
+  func performAfterEnd(_ work: @escaping () -> Void) { afterEnd.append(work) }
+
+  private func side(of controller: UIViewController) -> Side? {
+    if controller === to.controller { return to }
+    return controller === from.controller ? from : nil
+  }
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+import Foundation
+
+extension UIViewController {
+  /// The window is about to take another size, in points; `animations` changes it. Told are this root controller, its children,
+  /// and everything that is presented above them.
+  package func windowWillResize(to size: CGSize, duration: TimeInterval, animations: @escaping () -> Void) {
+    guard let container = viewIfLoaded?.window ?? presentedStack.first?.viewIfLoaded?.window else { return animations() }
+    let coordinator = TransitionCoordinator(containerView: container, isAnimated: duration > 0, presentationStyle: .none)
+    coordinator.transitionDuration = duration
+    let stack = wholeStack
+    let told = ([self] + stack).filter { $0.modal.coordinator == nil }
+    for controller in told { controller.modal.coordinator = coordinator }
+
+    viewWillTransition(to: size, with: coordinator)
+    for presented in stack {
+      guard let presentation = presented.modal.controller, let place = presentation.container else { continue }
+      let containerSize = place.superview === container ? size : presentation.contextSize
+      presentation.viewWillTransition(to: containerSize, with: coordinator)
+    }
+    let change = {
+      animations()
+      for presented in stack { presented.modal.controller?.container?.layoutIfNeeded() }
+      coordinator.runAnimations()
+    }
+    let end = {
+      for controller in told where controller.modal.coordinator === coordinator { controller.modal.coordinator = nil }
+      coordinator.end(cancelled: false)
+    }
+    if duration > 0 {
+      UIView.animate(withDuration: duration, animations: change) { _ in end() }
+    } else {
+      UIView.performWithoutAnimation(change)
+      end()
+    }
+  }
+
+  /// Everything that this controller, its children and what they present have presented.
+  private var wholeStack: [UIViewController] {
+    let below = children.flatMap(\.wholeStack)
+    guard let presented = modal.presented else { return below }
+    return below + [presented] + presented.wholeStack
+  }
+}

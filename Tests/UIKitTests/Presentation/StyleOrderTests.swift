@@ -1,0 +1,118 @@
+import Testing
+import UIKit
+
+/// The order of all calls in the built-in styles.
+@MainActor @Suite(.serialized) struct StyleOrderTests {
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .currentContext, .automatic, .pageSheet, .formSheet, .popover])
+  func stylesThatTakeThePresenterOut(style: UIModalPresentationStyle) {
+    let stage = Stage()
+    _ = stage.log.take()
+    let presented = stage.controller("B", style)
+    stage.root.present(presented, animated: true) { stage.log.add("presented") }
+    #expect(
+      stage.log.take() == [
+        "B didLoad", "A willDisappear animated", "B willAppear animated", "B isAppearing animated",
+      ])
+    #expect(presented.isBeingPresented && stage.root.view.window != nil)
+    stage.settle()
+    #expect(stage.log.take() == ["B didAppear animated", "A didDisappear animated", "presented"])
+    #expect(!presented.isBeingPresented && stage.root.view.window == nil && presented.view.window === stage.window)
+    #expect(presented.view.frame == stage.window.bounds)
+
+    stage.root.dismiss(animated: true) { stage.log.add("dismissed") }
+    #expect(
+      stage.log.take() == ["B willDisappear animated", "A willAppear animated", "A isAppearing animated"])
+    #expect(presented.isBeingDismissed && stage.root.view.superview === stage.window)
+    stage.settle()
+    #expect(stage.log.take() == ["A didAppear animated", "B didDisappear animated", "dismissed"])
+    #expect(presented.view.window == nil && stage.window.subviews == [stage.root.view])
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.overFullScreen, .overCurrentContext])
+  func stylesThatLeaveThePresenter(style: UIModalPresentationStyle) {
+    let stage = Stage()
+    _ = stage.log.take()
+    let presented = stage.controller("B", style)
+    stage.root.present(presented, animated: true) { stage.log.add("presented") }
+    stage.settle()
+    #expect(
+      stage.log.take() == [
+        "B didLoad", "B willAppear animated", "B isAppearing animated", "B didAppear animated", "presented",
+      ])
+    #expect(stage.root.view.window != nil)
+    presented.dismiss(animated: true) { stage.log.add("dismissed") }
+    stage.settle()
+    #expect(stage.log.take() == ["B willDisappear animated", "B didDisappear animated", "dismissed"])
+  }
+
+  @Test func withoutAnimationAllComesWithinTheCall() {
+    let stage = Stage()
+    _ = stage.log.take()
+    let presented = stage.controller("B")
+    stage.root.present(presented, animated: false) { stage.log.add("presented") }
+    #expect(
+      stage.log.take() == [
+        "B didLoad", "A willDisappear", "B willAppear", "B isAppearing", "B didAppear", "A didDisappear", "presented",
+      ])
+    stage.root.dismiss(animated: false) { stage.log.add("dismissed") }
+    #expect(
+      stage.log.take() == [
+        "B willDisappear", "A willAppear", "A isAppearing", "A didAppear", "B didDisappear", "dismissed",
+      ])
+    #expect(stage.window.subviews == [stage.root.view])
+  }
+
+  @Test func crossDissolveFades() {
+    let stage = Stage()
+    let presented = stage.controller("B", .overFullScreen)
+    presented.modalTransitionStyle = .crossDissolve
+    stage.root.present(presented, animated: true)
+    #expect(presented.view.frame == stage.window.bounds)
+    stage.run(0.1)
+    let shown = presented.view.layer.presentation()?.opacity ?? 0
+    #expect(shown > 0 && shown < 1)
+    stage.settle()
+    presented.dismiss(animated: true)
+    stage.settle()
+    #expect(presented.view.window == nil && presented.view.alpha == 1)
+  }
+
+  @Test func coverVerticalRisesFromBelow() {
+    let stage = Stage()
+    let presented = stage.controller("B")
+    stage.root.present(presented, animated: true)
+    #expect(presented.view.frame == stage.window.bounds)
+    var last = presented.view.layer.presentation()?.frame.minY ?? 0
+    #expect(abs(last - 844) < 1)
+    for _ in 0..<10 {
+      stage.run(1.0 / 60)
+      let now = presented.view.layer.presentation()?.frame.minY ?? 0
+      #expect(now < last)
+      last = now
+    }
+  }
+
+  @Test func contextIsCoveredAndNothingElse() {
+    let stage = Stage()
+    let child = stage.controller("C")
+    child.definesPresentationContext = true
+    stage.root.addChild(child)
+    child.view.frame = CGRect(x: 10, y: 20, width: 200, height: 300)
+    stage.root.view.addSubview(child.view)
+    child.didMove(toParent: stage.root)
+    stage.run(0.02)
+    _ = stage.log.take()
+    let presented = stage.controller("B", .currentContext)
+    child.present(presented, animated: false)
+    #expect(presented.presentingViewController === child)
+    #expect(presented.view.convert(presented.view.bounds, to: nil) == CGRect(x: 10, y: 20, width: 200, height: 300))
+    #expect(
+      stage.log.take() == [
+        "B didLoad", "C willDisappear", "B willAppear", "B isAppearing", "B didAppear", "C didDisappear",
+      ])
+    #expect(child.view.superview == nil && stage.root.view.window != nil)
+    presented.dismiss(animated: false)
+    #expect(child.view.superview === stage.root.view)
+    #expect(child.view.frame == CGRect(x: 10, y: 20, width: 200, height: 300))
+  }
+}
