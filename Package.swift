@@ -35,7 +35,7 @@ var targets: [Target] = [
     .target(name: "CPixels"),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPango", "CPixels"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Kinetics"]),
-    .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics", "SheetMechanics"]),
+    .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics", "SheetMechanics", "Kinetics"]),
     .target(name: "UIKitWindow", dependencies: ["UIKit", "CSDL2"]),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "CWebP"]),
     // The folder's name must not differ from `HalfModal` in case alone: file systems of Macs would merge the two.

@@ -81,7 +81,9 @@ import QuartzCore
   open func resignKey() {}
 
   /// Hands an event to the views and gestures that its touches belong to.
-  open func sendEvent(_ event: UIEvent) {}
+  open func sendEvent(_ event: UIEvent) { touchDispatcher.deliver(event) }
+
+  private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
 
   open override var isHidden: Bool {
     get { super.isHidden }
@@ -105,6 +107,7 @@ extension UIWindow {
   private func visibilityDidChange() {
     if isHidden {
       isKeyWindow = false
+      touchDispatcher.cancelAllTouches()
     } else {
       MainLoop.current.bringToFront(self)
       installRootView()

@@ -22,7 +22,10 @@ extension UIView {
     placeLayer(of: view)
     setNeedsLayout()
     view.inheritFromSuperview()
-    if oldWindow !== window { view.tellDidMove(from: oldWindow) }
+    if oldWindow !== window {
+      view.tellDidMove(from: oldWindow)
+      oldWindow?.touchDispatcher.viewsDidLeave()
+    }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -48,7 +51,10 @@ extension UIView {
     layer.removeFromSuperlayer()
     old.setNeedsLayout()
     inheritFromSuperview()
-    if window != nil { tellDidMove(from: window) }
+    if let window {
+      tellDidMove(from: window)
+      window.touchDispatcher.viewsDidLeave()
+    }
     didMoveToSuperview()
   }
 

@@ -1,0 +1,102 @@
+/// Where the recognizers of a window compete: it keeps those that have touches, grants or refuses their requests, and
+/// tells their actions.
+@MainActor final class GestureArbiter {
+  /// Those that have touches, or wait for some, in the order in which they get them.
+  private(set) var active: [UIGestureRecognizer] = []
+  /// What is to be done when recognizers have changed, before they are reset.
+  var didSettle: @MainActor () -> Void = {}
+
+  private var untold: [UIGestureRecognizer] = []
+  private var answers: [GestureQuestion: Bool] = [:]
+  private var depth = 0
+  private var isDirty = false
+
+  func add(_ recognizer: UIGestureRecognizer) {
+    recognizer.arbiter = self
+    if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+  }
+
+  /// Does work that may change recognizers, and then all that follows from it.
+  func perform(_ work: (GestureArbiter) -> Void) {
+    depth += 1
+    work(self)
+    if depth == 1 { finish() }
+    depth -= 1
+  }
+
+  /// Releases those that waited, and tells the actions, until nothing is left to tell.
+  func settle() {
+    repeat {
+      isDirty = false
+      while releaseNext() {}
+      let due = untold
+      untold = []
+      for recognizer in due { recognizer.tellActions() }
+    } while isDirty || !untold.isEmpty
+  }
+
+  private func finish() {
+    repeat {
+      settle()
+      didSettle()
+      resetFinished()
+    } while isDirty || !untold.isEmpty
+  }
+
+  private func resetFinished() {
+    for recognizer in active where recognizer.isReadyForReset || recognizer.currentState == .possible && !recognizer.isDeciding {
+      leave(recognizer)
+    }
+  }
+
+  private func leave(_ recognizer: UIGestureRecognizer) {
+    active.removeAll { $0 === recognizer }
+    for touch in recognizer.touches { touch.gestureRecognizers?.removeAll { $0 === recognizer } }
+    let id = ObjectIdentifier(recognizer)
+    answers = answers.filter { $0.key.first != id && $0.key.second != id }
+    recognizer.arbiter = nil
+    if recognizer.isFinished {
+      recognizer.startOver()
+    } else {
+      recognizer.touches = []
+      recognizer.isAbandoned = false
+    }
+  }
+
+  // MARK: Changes of state
+
+  /// Puts a recognizer into a state, and keeps the change for its actions.
+  func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
+    recognizer.willEnter(state)
+    recognizer.currentState = state
+    recognizer.pendingState = nil
+    isDirty = true
+    guard state != .failed else { return }
+    if state == .changed, recognizer.untold.last == .changed { return }
+    recognizer.untold.append(state)
+    if !untold.contains(where: { $0 === recognizer }) { untold.append(recognizer) }
+  }
+
+  /// Whether a question has been answered in this sequence of touches; else asks and keeps the answer.
+  func answer(_ question: GestureQuestion, ask: () -> Bool) -> Bool {
+    if let known = answers[question] { return known }
+    let answer = ask()
+    answers[question] = answer
+    return answer
+  }
+}
+
+/// A question about two recognizers that is asked once for each sequence of touches.
+struct GestureQuestion: Hashable {
+  enum Subject { case waiting, simultaneity }
+
+  let subject: Subject
+  let first: ObjectIdentifier
+  let second: ObjectIdentifier
+
+  @MainActor init(_ subject: Subject, _ first: UIGestureRecognizer, _ second: UIGestureRecognizer) {
+    self.subject = subject
+    self.first = ObjectIdentifier(first)
+    self.second = ObjectIdentifier(second)
+  }
+}
