@@ -10,6 +10,21 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// How far it goes.
   open var byValue: Any?
 
+  /// The values as the property's kind, read once for the layer's copy.
+  private struct Values {
+    let from: AnimatableValue?
+    let to: AnimatableValue?
+    let by: AnimatableValue?
+
+    init(_ animation: CABasicAnimation, like kind: AnimatableValue) {
+      from = animation.fromValue.flatMap { AnimatableValue($0, like: kind) }
+      to = animation.toValue.flatMap { AnimatableValue($0, like: kind) }
+      by = animation.byValue.flatMap { AnimatableValue($0, like: kind) }
+    }
+  }
+
+  private var values: Values?
+
   override func assign(from other: CAAnimation) {
     super.assign(from: other)
     guard let other = other as? CABasicAnimation else { return }
@@ -30,10 +45,9 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   private func ends(current: AnimatableValue) -> (from: AnimatableValue, to: AnimatableValue)? {
     let rest = isAdditive ? current.zero : current
-    let from = fromValue.flatMap { AnimatableValue($0, like: current) }
-    let to = toValue.flatMap { AnimatableValue($0, like: current) }
-    let by = byValue.flatMap { AnimatableValue($0, like: current) }
-    switch (from, to, by) {
+    let values = values ?? Values(self, like: current)
+    self.values = values
+    switch (values.from, values.to, values.by) {
     case (let from?, let to?, _): return (from, to)
     case (let from?, nil, let by?): return (from, from.adding(by))
     case (nil, let to?, let by?): return (to.subtracting(by), to)

@@ -30,10 +30,11 @@ struct KeyframeTrack {
       var sum = 0.0
       times =
         total > 0
-        ? [0] + lengths.map { length in
-          sum += length
-          return sum / total
-        } : KeyframeTrack.even(count)
+        ? [0]
+          + lengths.map { length in
+            sum += length
+            return sum / total
+          } : KeyframeTrack.even(count)
     } else if let keyTimes, keyTimes.count == count {
       times = keyTimes
     } else if let keyTimes, isDiscrete, keyTimes.count == count - 1 {
@@ -116,7 +117,9 @@ extension KeyframeTrack.Segment {
     case .line(let from, let to): return from.interpolated(to: to, at: part)
     case .smooth(let a, let b, let c, let d):
       // Catmull and Rom's curve by repeated interpolation, which works for every kind of value.
-      let (ab, bc, cd) = (a.interpolated(to: b, at: part + 1), b.interpolated(to: c, at: part), c.interpolated(to: d, at: part - 1))
+      let (ab, bc, cd) = (
+        a.interpolated(to: b, at: part + 1), b.interpolated(to: c, at: part), c.interpolated(to: d, at: part - 1)
+      )
       let (abc, bcd) = (ab.interpolated(to: bc, at: (part + 1) / 2), bc.interpolated(to: cd, at: part / 2))
       return abc.interpolated(to: bcd, at: part)
     case .curve(let a, let b, let c, let d):

@@ -44,11 +44,8 @@ open class CADisplayLink: NSObject {
 
   fileprivate func fire(timestamp: CFTimeInterval, duration: CFTimeInterval) {
     guard !isPaused else { return }
-    if let lastCall, let rate = preferredFrameRateRange.preferred, rate > 0,
-      timestamp - lastCall < 1 / Double(rate) - duration / 2
-    {
-      return
-    }
+    let rate = Double(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum)
+    if let lastCall, rate > 0, timestamp - lastCall < 1 / rate - duration / 2 { return }
     lastCall = timestamp
     self.timestamp = timestamp
     self.duration = duration

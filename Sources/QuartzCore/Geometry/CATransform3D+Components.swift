@@ -117,7 +117,9 @@ extension CATransform3D.Components {
     (t.m41, t.m42, t.m43) = (CGFloat(translation.x), CGFloat(translation.y), CGFloat(translation.z))
     guard perspective != Vector4(x: 0, y: 0, z: 0, w: 1) else { return t }
     var p = CATransform3DIdentity
-    (p.m14, p.m24, p.m34, p.m44) = (CGFloat(perspective.x), CGFloat(perspective.y), CGFloat(perspective.z), CGFloat(perspective.w))
+    (p.m14, p.m24, p.m34, p.m44) = (
+      CGFloat(perspective.x), CGFloat(perspective.y), CGFloat(perspective.z), CGFloat(perspective.w)
+    )
     return CATransform3DConcat(t, p)
   }
 }

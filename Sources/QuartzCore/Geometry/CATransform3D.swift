@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
+
 /// A 4 by 4 matrix that maps points of a layer, written as rows, to its superlayer.
 public struct CATransform3D: Hashable, Sendable {
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
@@ -7,7 +10,9 @@ public struct CATransform3D: Hashable, Sendable {
 
   /// The matrix of zeros.
   public init() {
-    self.init(m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
+    self.init(
+      m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0,
+      m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
   /// The matrix with the given elements, row by row.

@@ -18,7 +18,8 @@ package struct PlanarMap: Hashable, Sendable {
   /// The smallest rectangle around the image of a rectangle.
   package func callAsFunction(_ r: CGRect) -> CGRect {
     let points = [
-      self(r.origin), self(CGPoint(x: r.maxX, y: r.minY)), self(CGPoint(x: r.minX, y: r.maxY)), self(CGPoint(x: r.maxX, y: r.maxY)),
+      self(r.origin), self(CGPoint(x: r.maxX, y: r.minY)), self(CGPoint(x: r.minX, y: r.maxY)),
+      self(CGPoint(x: r.maxX, y: r.maxY)),
     ]
     let xs = points.map(\.x)
     let ys = points.map(\.y)

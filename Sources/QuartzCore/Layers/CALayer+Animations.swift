@@ -1,6 +1,6 @@
 extension CALayer {
   final func addAnimation(_ original: CAAnimation, forKey key: String?) {
-    precondition(model_ == nil, "An animation cannot be added to a presentation")
+    precondition(presentedLayer == nil, "An animation cannot be added to a presentation")
     let transactions = TransactionStack.current
     let animation = original.duplicate()
     if animation.duration == 0 { animation.duration = transactions.top.animationDuration }
@@ -55,13 +55,13 @@ extension CALayer {
   }
 
   final func presentationCopy() -> Self? {
-    if model_ != nil { return self }
+    if presentedLayer != nil { return self }
     guard layerContext != nil else { return nil }
     let copy = type(of: self).init(layer: self)
-    copy.model_ = self
+    copy.presentedLayer = self
     copy.state = presentedState(at: MediaTime.now)
     return copy
   }
 
-  final func modelLayer() -> Self { (model_ as? Self) ?? self }
+  final func modelLayer() -> Self { (presentedLayer as? Self) ?? self }
 }

@@ -3,7 +3,7 @@ extension CALayer {
   @inline(__always)
   final func change(_ key: LayerKey, _ differs: Bool, _ apply: () -> Void) {
     guard differs else { return }
-    guard model_ == nil else { return apply() }
+    guard presentedLayer == nil else { return apply() }
     let action = pendingAction(for: key)
     apply()
     layerContext?.noteChange()
@@ -54,7 +54,7 @@ extension CALayer {
   }
 
   private func implicitAnimation(forKey event: String) -> CABasicAnimation? {
-    guard delegate == nil, layerContext != nil, let key = LayerKey(rawValue: event), key.hasImplicitAnimation else { return nil }
+    guard layerContext != nil, let key = LayerKey(rawValue: event), key.hasImplicitAnimation else { return nil }
     let transactions = TransactionStack.current
     // A layer's changes in the turn in which it came into the tree are part of its first picture.
     guard entryCommit != transactions.commit else { return nil }

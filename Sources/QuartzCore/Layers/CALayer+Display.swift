@@ -1,6 +1,6 @@
 extension CALayer {
   final func markNeedsDisplay() {
-    guard model_ == nil else { return }
+    guard presentedLayer == nil else { return }
     flags.insert(.needsDisplay)
     layerContext?.noteChange()
   }

@@ -57,7 +57,7 @@ extension CALayer {
     let point = fromSuperlayer(p)
     let inside = contains(point)
     guard inside || !state.masksToBounds else { return nil }
-    let layers = model_ == nil ? sublayersInDrawingOrder : presentedSublayersInDrawingOrder
+    let layers = presentedLayer == nil ? sublayersInDrawingOrder : presentedSublayersInDrawingOrder
     for layer in layers.reversed() {
       if let hit = layer.hitTest(point) { return hit }
     }
@@ -71,7 +71,7 @@ extension CALayer {
   }
 
   /// The layer in whose coordinates this one is placed: the superlayer, for a mask the layer that it masks.
-  private var placingLayer: CALayer? { model_ == nil ? parent : model_?.parent?.presentation() }
+  private var placingLayer: CALayer? { presentedLayer == nil ? parent : presentedLayer?.parent?.presentation() }
 
   private var topLayer: CALayer {
     var top = self
@@ -109,6 +109,6 @@ extension CALayer {
   /// Whether both are the same layer; two presentations of one layer are.
   private func isSame(as other: CALayer?) -> Bool {
     guard let other else { return false }
-    return self === other || (model_ != nil && model_ === other.model_)
+    return self === other || (presentedLayer != nil && presentedLayer === other.presentedLayer)
   }
 }

@@ -1,6 +1,6 @@
 extension CALayer {
   final func markNeedsLayout() {
-    guard model_ == nil, !flags.contains(.needsLayout) else { return }
+    guard presentedLayer == nil, !flags.contains(.needsLayout) else { return }
     flags.insert(.needsLayout)
     passLayoutMarkUp()
   }
@@ -16,7 +16,7 @@ extension CALayer {
   }
 
   final func boundsDidChange(from old: CGRect) {
-    guard model_ == nil else { return }
+    guard presentedLayer == nil else { return }
     markNeedsLayout()
     if old.size != state.bounds.size, needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
@@ -33,7 +33,8 @@ extension CALayer {
     while !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
       passes += 1
       if passes > 1000 {
-        fatalError("The layout never settles: \(unsettledLayers().joined(separator: ", ")) asked for another one in each of 1000 passes")
+        fatalError(
+          "The layout never settles: \(unsettledLayers().joined(separator: ", ")) asked for another one in each of 1000 passes")
       }
       layoutPass()
     }

@@ -35,5 +35,5 @@ extension CALayer {
     return pace
   }
 
-  private var timeParent: CALayer? { model_?.parent ?? parent }
+  private var timeParent: CALayer? { presentedLayer?.parent ?? parent }
 }

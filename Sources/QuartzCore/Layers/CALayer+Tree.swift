@@ -11,13 +11,13 @@ extension CALayer {
   package final var context: LayerContext? { layerContext }
 
   final var shownChildren: [CALayer]? {
-    if let model_ { return model_.shownChildren?.map { $0.presentation() ?? $0 } }
+    if let presentedLayer { return presentedLayer.shownChildren?.map { $0.presentation() ?? $0 } }
     return children.isEmpty ? nil : children
   }
 
   final func insert(_ layer: CALayer, at index: Int?) {
     precondition(!isInside(layer), "A layer cannot be put into itself or into one of its own sublayers")
-    precondition(model_ == nil, "A presentation's tree cannot be changed")
+    precondition(presentedLayer == nil, "A presentation's tree cannot be changed")
     var place = min(max(index ?? children.count, 0), children.count)
     if layer.parent === self, !layer.flags.contains(.isMask), let old = children.firstIndex(where: { $0 === layer }) {
       // Moving within the same superlayer keeps the animations.
@@ -37,6 +37,7 @@ extension CALayer {
     }
     layerContext?.noteChange()
     markNeedsLayout()
+    layer.markNeedsLayout()
     layer.passLayoutMarkUp()
   }
 
@@ -75,7 +76,7 @@ extension CALayer {
       old.parent = nil
       old.leaveContext()
     }
-    if let mask, model_ == nil {
+    if let mask, presentedLayer == nil {
       if mask.flags.contains(.isMask) { mask.parent?.mask = nil } else { mask.detach() }
       mask.parent = self
       mask.flags.insert(.isMask)
@@ -106,12 +107,14 @@ extension CALayer {
     return false
   }
 
-  final func enter(_ context: LayerContext) {
+  final func enter(_ context: LayerContext) { enter(context, during: TransactionStack.current.commit) }
+
+  private func enter(_ context: LayerContext, during commit: Int) {
     layerContext = context
-    if delegate == nil { entryCommit = TransactionStack.current.commit }
+    entryCommit = commit
     if !animations.isEmpty { enterAnimations(context) }
-    mask?.enter(context)
-    for child in children { child.enter(context) }
+    mask?.enter(context, during: commit)
+    for child in children { child.enter(context, during: commit) }
   }
 
   final func leaveContext() {

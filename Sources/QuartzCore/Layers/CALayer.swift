@@ -9,7 +9,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var children: [CALayer] = []
   final unowned var parent: CALayer?
   final unowned var layerContext: LayerContext?
-  final var model_: CALayer?
+  final var presentedLayer: CALayer?
   final var animations: [RunningAnimation] = []
   final var flags: Flags = []
   /// The commit during which the layer came into its tree: until that is over, its changes are part of its first picture.
@@ -254,7 +254,9 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Tree
 
   /// The layer in which this one lies.
-  open var superlayer: CALayer? { flags.contains(.isMask) ? nil : (model_ == nil ? parent : model_?.superlayer?.presentation()) }
+  open var superlayer: CALayer? {
+    flags.contains(.isMask) ? nil : (presentedLayer == nil ? parent : presentedLayer?.superlayer?.presentation())
+  }
   /// The layers in this one, back to front as far as their ``zPosition`` is equal.
   open var sublayers: [CALayer]? {
     get { shownChildren }

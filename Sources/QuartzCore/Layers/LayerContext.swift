@@ -23,6 +23,7 @@ package final class LayerContext {
 
   private static func release(_ layer: CALayer) {
     layer.layerContext = nil
+    layer.removeAnimations { _ in true }
     if let mask = layer.mask { release(mask) }
     for child in layer.children { release(child) }
   }

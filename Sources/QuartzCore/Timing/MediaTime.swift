@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
+
 import Synchronization
 
 /// The clock of everything that is animated, in seconds. Whoever produces frames sets it; nothing here reads a wall clock.

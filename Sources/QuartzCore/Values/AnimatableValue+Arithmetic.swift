@@ -86,7 +86,8 @@ extension AnimatableValue {
     case (.size(let a), .size(let b)): hypot(b.width - a.width, b.height - a.height)
     case (.rect(let a), .rect(let b)):
       hypot(
-        hypot(b.origin.x - a.origin.x, b.origin.y - a.origin.y), hypot(b.size.width - a.size.width, b.size.height - a.size.height))
+        hypot(b.origin.x - a.origin.x, b.origin.y - a.origin.y), hypot(b.size.width - a.size.width, b.size.height - a.size.height)
+      )
     case (.transform(let a), .transform(let b)): a.distance(to: b)
     case (.color(let a), .color(let b)): (b.premultiplied - a.premultiplied).length
     default: 1

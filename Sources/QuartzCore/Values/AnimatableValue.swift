@@ -18,9 +18,9 @@ package enum AnimatableValue {
       switch kind {
       case .number: CGFloat(animatable: any).map { .number($0) }
       case .flag: (any as? Bool).map { .flag($0) } ?? CGFloat(animatable: any).map { .flag($0 != 0) }
-      case .point: (any as? CGPoint ?? (any as? NSValue)?.pointValue).map { .point($0) }
-      case .size: (any as? CGSize ?? (any as? NSValue)?.sizeValue).map { .size($0) }
-      case .rect: (any as? CGRect ?? (any as? NSValue)?.rectValue).map { .rect($0) }
+      case .point: (any as? CGPoint).map { .point($0) }
+      case .size: (any as? CGSize).map { .size($0) }
+      case .rect: (any as? CGRect).map { .rect($0) }
       case .transform:
         (any as? CATransform3D ?? (any as? CGAffineTransform).map(CATransform3DMakeAffineTransform)).map { .transform($0) }
       case .color: (any as? CGColor).map { .color($0) }
