@@ -1,0 +1,3 @@
+import Exports
+
+for index in 0..<probeCount() { print(probe(index)) }
