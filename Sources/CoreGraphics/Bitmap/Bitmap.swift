@@ -17,12 +17,23 @@ package final class Bitmap {
     self.width = max(width, 0)
     self.height = max(height, 0)
     bytesPerRow = self.width * 4
-    data = .allocate(byteCount: max(bytesPerRow * self.height, 64), alignment: 64)
-    memset(data, 0, bytesPerRow * self.height)
+    guard let data = calloc(max(bytesPerRow * self.height, 64), 1) else {
+      fatalError("No memory for \(width) x \(height) pixels")
+    }
+    self.data = data
+  }
+
+  /// A bitmap for someone who writes every pixel.
+  init(unfilledWidth width: Int, height: Int) {
+    self.width = max(width, 0)
+    self.height = max(height, 0)
+    bytesPerRow = self.width * 4
+    guard let data = malloc(max(bytesPerRow * self.height, 64)) else { fatalError("No memory for \(width) x \(height) pixels") }
+    self.data = data
   }
 
   deinit {
-    data.deallocate()
+    free(data)
   }
 
   package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
@@ -35,7 +46,7 @@ package final class Bitmap {
   package func makeImage() -> CGImage { CGImage(bitmap: self) }
 
   package func copy() -> Bitmap {
-    let copy = Bitmap(width: width, height: height)
+    let copy = Bitmap(unfilledWidth: width, height: height)
     memcpy(copy.data, data, bytesPerRow * height)
     copy.isOpaque = isOpaque
     return copy

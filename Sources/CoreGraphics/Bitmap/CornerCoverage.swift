@@ -10,16 +10,25 @@ final class CornerCoverage: Sendable {
   init(_ curve: CornerCurve) {
     let size = Int(curve.extent.rounded(.up))
     self.size = size
-    // In each pixel row, eight thin rows: along a row the covered part of each pixel is exact.
-    let slices = 8
-    let inset = (0..<size * slices).map { curve.inset(at: (CGFloat($0) + 0.5) / CGFloat(slices)) }
+    // In each pixel row, thin rows: along one of them the covered part of each pixel is exact.
+    let slices = 32
+    var insets = curve.insets(count: size * slices, step: 1 / CGFloat(slices)).makeIterator()
     var coverage: [UInt8] = []
     coverage.reserveCapacity(size * size)
-    for row in 0..<size {
-      let edges = inset[row * slices..<(row + 1) * slices]
+    for _ in 0..<size {
+      // What each pixel's share is above that of its left neighbour.
+      var growth = [CGFloat](repeating: 0, count: size + 2)
+      for _ in 0..<slices {
+        let inset = insets.next() ?? 0
+        let column = min(Int(inset), size)
+        let share = CGFloat(column + 1) - inset
+        growth[column] += share
+        growth[column + 1] += 1 - share
+      }
+      var sum: CGFloat = 0
       for column in 0..<size {
-        let covered = edges.reduce(CGFloat(0)) { $0 + min(max(CGFloat(column + 1) - $1, 0), 1) }
-        coverage.append(UInt8((covered / CGFloat(slices) * 255).rounded()))
+        sum += growth[column]
+        coverage.append(UInt8(((sum / CGFloat(slices)).clampedToUnit * 255).rounded()))
       }
     }
     self.coverage = coverage

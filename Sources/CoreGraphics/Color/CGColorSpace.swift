@@ -12,6 +12,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
 public final class CGColorSpace: Hashable, Sendable {
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
   public let name: CFString?
@@ -49,7 +50,9 @@ public final class CGColorSpace: Hashable, Sendable {
 }
 
 /// The plain space of red, green and blue.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
 /// The plain space of grey levels.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

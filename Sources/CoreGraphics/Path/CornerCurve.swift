@@ -40,19 +40,21 @@ struct CornerCurve: Hashable, Sendable {
       round.1.interpolated(to: last, smoothness).applying(scale), middle.applying(scale))
   }
 
-  /// How far the outline is from one edge at a distance from the other.
-  func inset(at distance: CGFloat) -> CGFloat {
-    guard distance < extent else { return 0 }
-    let cubic = half
-    // In the half near this edge x falls with the parameter, in the other one y grows with it.
-    let near = distance >= cubic.p3.x
-    var (low, high) = (CGFloat(0), CGFloat(1))
-    for _ in 0..<40 {
-      let t = (low + high) / 2
-      let point = cubic.point(at: t)
-      if near ? point.x > distance : point.y < distance { low = t } else { high = t }
+  /// How far the outline is from one edge, at distances from the other that lie in the middle of steps.
+  func insets(count: Int, step: CGFloat) -> [CGFloat] {
+    let parts = 64
+    let half = half
+    let points = (0...parts).map { half.point(at: CGFloat($0) / CGFloat(parts)) }
+    // From the far edge to the middle and on along the other half: distances rise, insets fall.
+    let outline = points.map { CGPoint(x: $0.y, y: $0.x) } + points.reversed().dropFirst()
+    var next = 1
+    return (0..<count).map { index in
+      let distance = (CGFloat(index) + 0.5) * step
+      guard distance < extent else { return 0 }
+      while next < outline.count - 1, outline[next].x < distance { next += 1 }
+      let (from, to) = (outline[next - 1], outline[next])
+      guard to.x > from.x else { return to.y }
+      return from.interpolated(to: to, min((distance - from.x) / (to.x - from.x), 1)).y
     }
-    let point = cubic.point(at: (low + high) / 2)
-    return near ? point.y : point.x
   }
 }
