@@ -35,7 +35,7 @@ open class CAPropertyAnimation: CAAnimation {
     if isCumulative, moment.round > 0, let step = lastValue(current: current) {
       for _ in 0..<moment.round { value = value.adding(step) }
     }
-    state.setValue(isAdditive ? current.adding(value) : value, at: target)
+    state.setValue(isAdditive ? value.adding(current) : value, at: target)
   }
 
   /// The animation's own value at a moment, given what the layer shows without it.

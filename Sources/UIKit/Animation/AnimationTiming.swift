@@ -71,8 +71,9 @@ package struct AnimationTiming {
   }
 
   /// Writes duration, delay and repetitions into an animation that starts now in `layer`.
-  package func apply(to animation: CAAnimation, in layer: CALayer) {
-    animation.duration = duration
+  @MainActor package func apply(to animation: CAAnimation, in layer: CALayer) {
+    // A layer takes 0 for "the transaction's duration".
+    animation.duration = max(duration, MainLoop.tolerance)
     animation.repeatCount = repeatCount
     animation.autoreverses = autoreverses
     animation.fillMode = .both

@@ -10,7 +10,11 @@ extension UIView {
       let key = LayerKey(rawValue: event), key.isAnimatedByViews, layer === self.layer, containingWindow != nil,
       let old = layer.modelValue(for: key)
     else { return nil }
-    return ViewAction(animation: animation, view: self, key: key, old: old)
+    var start = old
+    if animation.options.contains(.beginFromCurrentState) || (!key.isAdditive && layer.animation(forKey: event) != nil) {
+      start = layer.presentationValue(for: key) ?? old
+    }
+    return ViewAction(animation: animation, view: self, key: key, old: old, start: start)
   }
 }
 
@@ -20,9 +24,11 @@ extension UIView {
   private let view: UIView
   private let key: LayerKey
   private let old: AnimatableValue
+  /// Where the animation begins: the old value, or what was shown.
+  private let start: AnimatableValue
 
-  init(animation: ViewAnimation, view: UIView, key: LayerKey, old: AnimatableValue) {
-    (self.animation, self.view, self.key, self.old) = (animation, view, key, old)
+  init(animation: ViewAnimation, view: UIView, key: LayerKey, old: AnimatableValue, start: AnimatableValue) {
+    (self.animation, self.view, self.key, self.old, self.start) = (animation, view, key, old, start)
   }
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
@@ -33,10 +39,6 @@ extension UIView {
     }
     let basic = animation.timing.makeAnimation(of: event)
     let startsFromShown = animation.options.contains(.beginFromCurrentState)
-    var start = old
-    if startsFromShown || (!key.isAdditive && layer.animation(forKey: event) != nil) {
-      start = layer.presentationValue(for: key) ?? old
-    }
     if key.isAdditive {
       basic.isAdditive = true
       basic.fromValue = start.subtracting(new).object

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   func descendant(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, blockingAnimationCount == 0,
+    guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, blockingAnimationCount == 0,
       self.point(inside: point, with: event)
     else { return nil }
     for view in children.reversed() {
