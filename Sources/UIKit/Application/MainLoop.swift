@@ -5,7 +5,9 @@ import QuartzCore
 @MainActor package final class MainLoop {
   /// The loop that windows, timers and work go to. A virtual device or a window host puts a fresh one here.
   package static var current = MainLoop(
-    screen: UIScreen(size: CGSize(width: 390, height: 844), scale: 1, safeAreaInsets: .zero, maximumFramesPerSecond: 60))
+    screen: UIScreen(size: CGSize(width: 390, height: 844), scale: 1, safeAreaInsets: .zero, maximumFramesPerSecond: 60)) {
+    didSet { DisplayScale.set(current.screen.scale) }
+  }
 
   package let screen: UIScreen
   package let displayLinks = DisplayLinks()

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The contexts of one thread, the current one last.
 final class GraphicsContextStack {
   struct Entry {

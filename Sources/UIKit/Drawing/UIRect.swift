@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// Fills a rectangle of the current context with its fill colour, replacing what was there.
 ///
 /// - Parameter rect: In the context's coordinates.

@@ -1,0 +1,46 @@
+/// The layer of an image view: turns its image into contents when it is about to be seen.
+final class ImageLayer: CALayer {
+  var image: UIImage? {
+    didSet {
+      guard image !== oldValue else { return }
+      needsDisplayOnBoundsChange = image.map { $0.isSymbolImage || $0.settings.isResizable } ?? false
+      setNeedsDisplay()
+    }
+  }
+
+  /// The colour for the shape of templates.
+  var tint: CGColor? {
+    didSet { if tint != oldValue, image?.isTemplate == true { setNeedsDisplay() } }
+  }
+
+  /// Device pixels for each point, for what has to be drawn.
+  var screenScale: CGFloat = 1 {
+    didSet { if screenScale != oldValue { setNeedsDisplay() } }
+  }
+
+  override func display() {
+    guard let image else {
+      contents = nil
+      return
+    }
+    let tint = image.isTemplate ? tint ?? image.settings.tint?.cgColor : image.settings.tint?.cgColor
+    if image.isSymbolImage || (image.settings.isResizable && contentsGravity == .resize) {
+      contentsScale = screenScale
+      contents = image.rendition(size: shownSize(of: image.size), scale: screenScale, tint: tint)
+    } else {
+      contentsScale = image.scale
+      contents = image.pixels(tint: tint)
+    }
+  }
+
+  private func shownSize(of size: CGSize) -> CGSize {
+    guard size.width > 0, size.height > 0, bounds.width > 0, bounds.height > 0 else { return size }
+    let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+    return switch contentsGravity {
+    case .resize: bounds.size
+    case .resizeAspect: CGSize(width: size.width * min(x, y), height: size.height * min(x, y))
+    case .resizeAspectFill: CGSize(width: size.width * max(x, y), height: size.height * max(x, y))
+    default: size
+    }
+  }
+}

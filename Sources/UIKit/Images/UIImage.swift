@@ -1,0 +1,111 @@
+/// A picture: pixels, or a system symbol that is drawn at whatever size it is shown in.
+public final class UIImage: NSObject, Sendable {
+  enum Source: Sendable {
+    case none
+    case pixels(CGImage)
+    case symbol(SystemSymbol, SymbolSettings)
+  }
+
+  struct Settings: Sendable {
+    var renderingMode = RenderingMode.automatic
+    var tint: UIColor?
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = ResizingMode.tile
+    var isResizable = false
+  }
+
+  let source: Source
+  let settings: Settings
+
+  /// Pixels for each point.
+  public let scale: CGFloat
+  /// How the pixels have to be turned to stand upright.
+  public let imageOrientation: Orientation
+
+  init(source: Source, scale: CGFloat, orientation: Orientation = .up, settings: Settings = .init()) {
+    self.source = source
+    self.scale = scale
+    self.imageOrientation = orientation
+    self.settings = settings
+    super.init()
+  }
+
+  /// An image of no size.
+  public override convenience init() { self.init(source: .none, scale: 1) }
+
+  /// An image of one point for each pixel.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// - Parameters:
+  ///   - scale: Pixels for each point.
+  ///   - orientation: How the pixels have to be turned to stand upright.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(source: .pixels(cgImage), scale: scale, orientation: orientation)
+  }
+
+  /// Reads the bytes of a PNG file; nil for anything else.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Reads the bytes of a PNG file, with a number of pixels for each point; nil for anything else.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let image = try? CGImage(png: data) else { return nil }
+    self.init(cgImage: image, scale: scale, orientation: .up)
+  }
+
+  /// Reads a PNG file. A name that ends in `@2x` or `@3x` tells its scale.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+    self.init(data: data, scale: scale)
+  }
+
+  /// The size in points, as it stands upright.
+  public var size: CGSize {
+    switch source {
+    case .none: .zero
+    case .symbol(let symbol, let settings): symbol.size(settings)
+    case .pixels(let image):
+      imageOrientation.isSideways
+        ? CGSize(width: CGFloat(image.height) / scale, height: CGFloat(image.width) / scale)
+        : CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    }
+  }
+
+  /// The pixels as they were given, or a symbol's at its scale.
+  public var cgImage: CGImage? {
+    switch source {
+    case .none: nil
+    case .pixels(let image): image
+    case .symbol: rendition(size: size, scale: scale, tint: settings.tint?.cgColor)
+    }
+  }
+
+  /// Whether the image is a symbol of the system.
+  public var isSymbolImage: Bool {
+    if case .symbol = source { true } else { false }
+  }
+
+  /// Whether views show the image's own colours or only its shape, in their tint colour.
+  public var renderingMode: RenderingMode { settings.renderingMode }
+
+  /// The margins, in points, that keep their size when the image is stretched.
+  public var capInsets: UIEdgeInsets { settings.capInsets }
+
+  /// What happens to the part between the margins when the image is stretched.
+  public var resizingMode: ResizingMode { settings.resizingMode }
+
+  /// The bytes of a PNG file with the image standing upright, or nil if it has no size.
+  public func pngData() -> Data? {
+    if case .pixels(let image) = source, imageOrientation == .up, settings.tint == nil { return try? image.pngData() }
+    return try? rendition(size: size, scale: scale, tint: settings.tint?.cgColor)?.pngData()
+  }
+
+  func with(_ change: (inout Settings) -> Void) -> UIImage {
+    var settings = settings
+    change(&settings)
+    return UIImage(source: source, scale: scale, orientation: imageOrientation, settings: settings)
+  }
+}
