@@ -25,9 +25,9 @@ static int clamped(int value, int low, int high) { return value < low ? low : va
 static hm_f32x4 splat(float value) { return (hm_f32x4){value, value, value, value}; }
 
 static int reduction(float sigma) {
-  if (sigma >= 24) return 8;
-  if (sigma >= 8) return 4;
-  return sigma >= 4 ? 2 : 1;
+  if (sigma >= 16) return 8;
+  if (sigma >= 6) return 4;
+  return sigma >= 2.5f ? 2 : 1;
 }
 
 // One of three boxes that together have the variance (Gwosdek et al., "Theoretical foundations of Gaussian convolution
@@ -48,44 +48,63 @@ static const uint32_t *row_of(hm_image source, int x, int y, int width, int padd
   return line;
 }
 
-static void add_row(uint16_t *sums, const uint32_t *row, int padded) {
-  int i = 0;
-  for (; i + 2 <= padded; i += 2) {
-    hm_u16x8 sum;
-    memcpy(&sum, sums + 4 * i, 16);
-    sum += hm_load2(row + i);
+// Adds up to four rows, or begins with them.
+HM_INLINE void add_rows(uint16_t *sums, const uint32_t *rows[4], int count, int padded, bool begins) {
+  for (int i = 0; i + 2 <= padded; i += 2) {
+    hm_u16x8 sum = hm_splat(0);
+    if (!begins) memcpy(&sum, sums + 4 * i, 16);
+    for (int k = 0; k < count; k++) sum += hm_load2(rows[k] + i);
     memcpy(sums + 4 * i, &sum, 16);
   }
-  for (; i < padded; i++)
-    for (int k = 0; k < 4; k++) sums[4 * i + k] += (row[i] >> (8 * k)) & 255;
 }
 
-static void reduce(plane into, hm_image source, int x, int y, int width, int height, int factor) {
+// The sums of blocks as wide as the factor, which is even.
+HM_INLINE void add_columns(hm_f32x4 *into, const uint16_t *sums, int width, int factor, float scale) {
+  for (int i = 0; i < width; i++) {
+    hm_u16x8 total = hm_splat(0), two;
+    for (int k = 0; k < factor; k += 2, sums += 8) {
+      memcpy(&two, sums, 16);
+      total += two;
+    }
+    total += __builtin_shufflevector(total, total, 4, 5, 6, 7, 0, 1, 2, 3);
+    into[i] = (hm_f32x4){total[0], total[1], total[2], total[3]} * scale;
+  }
+}
+
+static void copy_row(hm_f32x4 *into, const uint32_t *row, int width) {
+  for (int i = 0; i < width; i++)
+    into[i] = (hm_f32x4){row[i] & 255, (row[i] >> 8) & 255, (row[i] >> 16) & 255, row[i] >> 24};
+}
+
+HM_CLONES static void reduce(plane into, hm_image source, int x, int y, int width, int height, int factor) {
   int padded = into.width * factor;
-  uint32_t *line = malloc((size_t)padded * 4);
+  uint32_t *lines = malloc((size_t)padded * 4 * 4);
   uint16_t *sums = malloc((size_t)padded * 8);
   float scale = 1.0f / (factor * factor);
   for (int j = 0; j < into.height; j++) {
-    memset(sums, 0, (size_t)padded * 8);
-    for (int k = 0; k < factor; k++) {
-      int offset = clamped(j * factor + k, 0, height - 1);
-      add_row(sums, row_of(source, x, y + offset, width, padded, line), padded);
-    }
     hm_f32x4 *out = into.pixels + (size_t)j * into.width;
-    const uint16_t *sum = sums;
-    for (int i = 0; i < into.width; i++) {
-      uint16_t total[4] = {0, 0, 0, 0};
-      for (int k = 0; k < factor; k++, sum += 4)
-        for (int c = 0; c < 4; c++) total[c] += sum[c];
-      out[i] = (hm_f32x4){total[0], total[1], total[2], total[3]} * scale;
+    for (int start = 0; start < factor; start += 4) {
+      const uint32_t *rows[4];
+      int count = factor < 4 ? factor : 4;
+      for (int k = 0; k < count; k++) {
+        int row = y + clamped(j * factor + start + k, 0, height - 1);
+        rows[k] = row_of(source, x, row, width, padded, lines + (size_t)padded * k);
+      }
+      if (factor == 1) copy_row(out, rows[0], into.width);
+      else if (factor == 2) add_rows(sums, rows, 2, padded, true);
+      else if (start == 0) add_rows(sums, rows, 4, padded, true);
+      else add_rows(sums, rows, 4, padded, false);
     }
+    if (factor == 2) add_columns(out, sums, into.width, 2, scale);
+    if (factor == 4) add_columns(out, sums, into.width, 4, scale);
+    if (factor == 8) add_columns(out, sums, into.width, 8, scale);
   }
   free(sums);
-  free(line);
+  free(lines);
 }
 
 // Moves the box down all columns at once. `sums` has room for a row.
-static void box_down(plane into, plane from, box b, hm_f32x4 *sums) {
+HM_CLONES static void box_down(plane into, plane from, box b, hm_f32x4 *sums) {
   int width = from.width, last = from.height - 1;
   memset(sums, 0, (size_t)width * sizeof(hm_f32x4));
   for (int k = -b.radius; k <= b.radius; k++) {
@@ -105,7 +124,7 @@ static void box_down(plane into, plane from, box b, hm_f32x4 *sums) {
 }
 
 // Moves the box along one row. Both lines have room for `radius + 1` pixels on either side of the row.
-static void box_along(hm_f32x4 *into, hm_f32x4 *from, int width, box b) {
+HM_CLONES static void box_along(hm_f32x4 *into, hm_f32x4 *from, int width, box b) {
   int reach = b.radius + 1;
   for (int k = 1; k <= reach; k++) {
     from[-k] = from[0];
@@ -143,7 +162,7 @@ static void smooth(plane picture, float variance) {
 }
 
 // Saturates a row and turns it into whole numbers with four bits behind the point, one pixel repeated at either end.
-static void finish_row(uint16_t *into, const hm_f32x4 *from, int width, float saturation) {
+HM_INLINE void finish_row(uint16_t *into, const hm_f32x4 *from, int width, float saturation) {
   for (int i = -1; i <= width; i++) {
     hm_f32x4 pixel = from[clamped(i, 0, width - 1)];
     if (saturation != 1) {
@@ -156,7 +175,7 @@ static void finish_row(uint16_t *into, const hm_f32x4 *from, int width, float sa
   }
 }
 
-static void mix_rows(uint16_t *into, const uint16_t *upper, const uint16_t *lower, uint16_t share, int values) {
+HM_INLINE void mix_rows(uint16_t *into, const uint16_t *upper, const uint16_t *lower, uint16_t share, int values) {
   for (int i = 0; i < values; i += 8) {
     hm_u16x8 a, b;
     memcpy(&a, upper + i, 16);
@@ -189,11 +208,11 @@ HM_INLINE void widen_row(uint32_t *into, const uint16_t *line, int width, int fa
   }
 }
 
-static void narrow_row(uint32_t *into, const uint16_t *line, int width) {
+HM_INLINE void narrow_row(uint32_t *into, const uint16_t *line, int width) {
   for (int i = 0; i < width; i++) into[i] = hm_store1((twice(line + 4 * (i + 1)) + 8) >> 4);
 }
 
-static void enlarge(hm_image target, plane from, int factor, float saturation) {
+HM_CLONES static void enlarge(hm_image target, plane from, int factor, float saturation) {
   // One pixel more at either end, and one for the last vector to run over.
   int values = 4 * (from.width + 2);
   size_t stride = (size_t)values + 8;

@@ -11,7 +11,7 @@ bool hm_is_opaque(const uint32_t *pixels, size_t count) {
   return count > 0;
 }
 
-void hm_fill(uint32_t *target, uint32_t color, size_t count) {
+HM_CLONES void hm_fill(uint32_t *target, uint32_t color, size_t count) {
   uint32_t alpha = color >> 24;
   if (alpha == 0) return;
   if (alpha == 255) {
@@ -19,12 +19,9 @@ void hm_fill(uint32_t *target, uint32_t color, size_t count) {
     return;
   }
   hm_u16x8 source = hm_load1(color), rest = hm_splat((uint16_t)(255 - alpha));
+  hm_u16x16 source4 = HM_TWICE(source), rest4 = HM_TWICE(rest);
   size_t i = 0;
-  for (; i + 4 <= count; i += 4) {
-    hm_u16x8 low = hm_load2(target + i), high = hm_load2(target + i + 2);
-    hm_store2(target + i, source + hm_product(low, rest));
-    hm_store2(target + i + 2, source + hm_product(high, rest));
-  }
+  for (; i + 4 <= count; i += 4) hm_over4(target + i, &source4, &rest4);
   for (; i < count; i++) target[i] = hm_store1(source + hm_product(hm_load1(target[i]), rest));
 }
 
@@ -37,34 +34,41 @@ void hm_fill_mask(uint32_t *target, uint32_t color, const uint8_t *mask, size_t 
   }
 }
 
-static void over_opaque_or_not(uint32_t *target, const uint32_t *source, size_t count) {
+HM_CLONES static void over_whole(uint32_t *target, const uint32_t *source, size_t count) {
   size_t i = 0;
   for (; i + 4 <= count; i += 4) {
     const uint32_t *four = source + i;
-    uint32_t all = four[0] & four[1] & four[2] & four[3];
-    if (all >= 0xFF000000u) {
+    uint64_t pairs[2];
+    memcpy(pairs, four, 16);
+    if ((pairs[0] | pairs[1]) == 0) continue;
+    if ((pairs[0] & pairs[1] & 0xFF000000FF000000u) == 0xFF000000FF000000u) {
       memcpy(target + i, four, 16);
       continue;
     }
-    if ((four[0] | four[1] | four[2] | four[3]) == 0) continue;
-    hm_store2(target + i, hm_source_over(hm_load2(four), hm_load2(target + i)));
-    hm_store2(target + i + 2, hm_source_over(hm_load2(four + 2), hm_load2(target + i + 2)));
+    hm_u8x16 bytes;
+    memcpy(&bytes, four, 16);
+    hm_u16x16 wide = __builtin_convertvector(bytes, hm_u16x16);
+    hm_u16x16 rest = 255 - HM_ALPHAS4(wide);
+    hm_over4(target + i, &wide, &rest);
   }
   for (; i < count; i++) target[i] = hm_store1(hm_source_over(hm_load1(source[i]), hm_load1(target[i])));
 }
 
-void hm_over(uint32_t *target, const uint32_t *source, uint32_t weight, size_t count) {
+HM_CLONES void hm_over(uint32_t *target, const uint32_t *source, uint32_t weight, size_t count) {
   if (weight == 0) return;
   if (weight >= 256) {
-    over_opaque_or_not(target, source, count);
+    over_whole(target, source, count);
     return;
   }
   hm_u16x8 part = hm_splat((uint16_t)weight);
+  hm_u16x16 part4 = HM_TWICE(part);
   size_t i = 0;
   for (; i + 4 <= count; i += 4) {
-    hm_u16x8 low = (hm_load2(source + i) * part + 128) >> 8, high = (hm_load2(source + i + 2) * part + 128) >> 8;
-    hm_store2(target + i, hm_source_over(low, hm_load2(target + i)));
-    hm_store2(target + i + 2, hm_source_over(high, hm_load2(target + i + 2)));
+    hm_u8x16 bytes;
+    memcpy(&bytes, source + i, 16);
+    hm_u16x16 wide = (__builtin_convertvector(bytes, hm_u16x16) * part4 + 128) >> 8;
+    hm_u16x16 rest = 255 - HM_ALPHAS4(wide);
+    hm_over4(target + i, &wide, &rest);
   }
   for (; i < count; i++) {
     hm_u16x8 one = (hm_load1(source[i]) * part + 128) >> 8;

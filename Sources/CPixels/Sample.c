@@ -1,6 +1,9 @@
 #include "CPixels.h"
 #include "Vectors.h"
 
+#include <math.h>
+#include <stdlib.h>
+
 // Positions have 32 bits behind the point, so that a step over a whole screen keeps its last pixel.
 typedef int64_t position;
 
@@ -10,29 +13,64 @@ HM_INLINE uint32_t pixel_or_none(hm_image image, int64_t x, int64_t y) {
   return x >= 0 && y >= 0 && x < image.width && y < image.height ? image.pixels[y * image.width + x] : 0;
 }
 
-// Four neighbours, upper and lower pair, mixed by the position's eight bits behind the point.
-HM_INLINE uint32_t mix(hm_u16x8 upper, hm_u16x8 lower, uint16_t share_x, uint16_t share_y) {
-  hm_u16x8 pair = (upper * hm_splat((uint16_t)(256 - share_y)) + lower * hm_splat(share_y) + 128) >> 8;
-  hm_u16x8 right = __builtin_shufflevector(pair, pair, 4, 5, 6, 7, 0, 1, 2, 3);
-  return hm_store1((pair * hm_splat((uint16_t)(256 - share_x)) + right * hm_splat(share_x) + 128) >> 8);
+HM_INLINE hm_u16x8 mix_rows(hm_u16x8 upper, hm_u16x8 lower, uint16_t share) {
+  return (upper * hm_splat((uint16_t)(256 - share)) + lower * hm_splat(share) + 128) >> 8;
+}
+
+// The pixel between two neighbours.
+HM_INLINE uint32_t mix_pair(hm_u16x8 pair, uint16_t share) {
+  uint16_t rest = (uint16_t)(256 - share);
+  hm_u16x8 parts = pair * (hm_u16x8){rest, rest, rest, rest, share, share, share, share};
+  return hm_store1((parts + __builtin_shufflevector(parts, parts, 4, 5, 6, 7, 0, 1, 2, 3) + 128) >> 8);
+}
+
+// Along a row of the image its two rows are mixed once, which leaves one mixture for each pixel.
+HM_CLONES static void sample_row(uint32_t *target, hm_image source, position px, position py, position dx, size_t count) {
+  int64_t row = py >> 32;
+  uint16_t share = (py >> 24) & 255;
+  position end = px + dx * (position)(count - 1);
+  int64_t first = (px < end ? px : end) >> 32, last = ((px < end ? end : px) >> 32) + 1;
+  int64_t from = first < 0 ? 0 : first, until = last < source.width - 1 ? last : source.width - 1;
+  if (row < -1 || row >= source.height || from > until) {
+    memset(target, 0, count * 4);
+    return;
+  }
+  // The mixed row, with nothing around it.
+  size_t width = (size_t)(last - first + 1);
+  uint32_t *line = calloc(width + 2, 4), *out = line - first;
+  const uint32_t *nothing = calloc((size_t)source.width + 2, 4);
+  const uint32_t *upper = row >= 0 ? source.pixels + row * source.width : nothing;
+  const uint32_t *lower = row + 1 < source.height ? source.pixels + (row + 1) * source.width : nothing;
+  int64_t i = from;
+  for (; i + 1 <= until; i += 2) hm_store2(out + i, mix_rows(hm_load2(upper + i), hm_load2(lower + i), share));
+  if (i == until) out[i] = hm_store1(mix_rows(hm_load1(upper[i]), hm_load1(lower[i]), share));
+  for (size_t k = 0; k < count; k++, px += dx) target[k] = mix_pair(hm_load2(out + (px >> 32)), (px >> 24) & 255);
+  free((void *)nothing);
+  free(line);
 }
 
 void hm_sample(uint32_t *target, hm_image source, double x, double y, double step_x, double step_y, size_t count) {
+  if (count == 0) return;
   // Half of a 256th, so that cutting the position off rounds it.
   position px = fixed(x + 1.0 / 512), py = fixed(y + 1.0 / 512);
   position dx = fixed(step_x), dy = fixed(step_y);
+  // Where steps are long the row between them would be mixed for nothing.
+  if (dy == 0 && fabs(step_x) < 4) {
+    sample_row(target, source, px, py, dx, count);
+    return;
+  }
   for (size_t i = 0; i < count; i++, px += dx, py += dy) {
     int64_t column = px >> 32, row = py >> 32;
     uint16_t share_x = (px >> 24) & 255, share_y = (py >> 24) & 255;
     if (column >= 0 && row >= 0 && column + 1 < source.width && row + 1 < source.height) {
       const uint32_t *corner = source.pixels + row * source.width + column;
-      target[i] = mix(hm_load2(corner), hm_load2(corner + source.width), share_x, share_y);
+      target[i] = mix_pair(mix_rows(hm_load2(corner), hm_load2(corner + source.width), share_y), share_x);
     } else if (column < -1 || row < -1 || column >= source.width || row >= source.height) {
       target[i] = 0;
     } else {
       uint32_t upper[2] = {pixel_or_none(source, column, row), pixel_or_none(source, column + 1, row)};
       uint32_t lower[2] = {pixel_or_none(source, column, row + 1), pixel_or_none(source, column + 1, row + 1)};
-      target[i] = mix(hm_load2(upper), hm_load2(lower), share_x, share_y);
+      target[i] = mix_pair(mix_rows(hm_load2(upper), hm_load2(lower), share_y), share_x);
     }
   }
 }

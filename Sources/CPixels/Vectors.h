@@ -9,6 +9,13 @@ typedef uint16_t hm_u16x8 __attribute__((vector_size(16)));
 // One pixel.
 typedef float hm_f32x4 __attribute__((vector_size(16)));
 
+// A second version of a function for machines with wider vectors, chosen when the program starts.
+#if defined(__x86_64__) && defined(__linux__)
+#define HM_CLONES __attribute__((target_clones("avx2", "default")))
+#else
+#define HM_CLONES
+#endif
+
 #define HM_INLINE static inline __attribute__((always_inline))
 
 HM_INLINE hm_u16x8 hm_splat(uint16_t value) {
@@ -51,3 +58,20 @@ HM_INLINE hm_u16x8 hm_product(hm_u16x8 a, hm_u16x8 b) {
 HM_INLINE hm_u16x8 hm_source_over(hm_u16x8 source, hm_u16x8 below) {
   return source + hm_product(below, 255 - hm_alphas(source));
 }
+
+// Four pixels: on machines with wide vectors one operation, on others two.
+typedef uint8_t hm_u8x16 __attribute__((vector_size(16)));
+typedef uint16_t hm_u16x16 __attribute__((vector_size(32)));
+
+// Wide vectors go by address, since how they are passed by value depends on the machine.
+HM_INLINE void hm_over4(uint32_t *target, const hm_u16x16 *source, const hm_u16x16 *rest) {
+  hm_u8x16 bytes;
+  memcpy(&bytes, target, 16);
+  hm_u16x16 sum = __builtin_convertvector(bytes, hm_u16x16) * *rest + 128;
+  bytes = __builtin_convertvector(*source + ((sum + (sum >> 8)) >> 8), hm_u8x16);
+  memcpy(target, &bytes, 16);
+}
+
+#define HM_ALPHAS4(v) __builtin_shufflevector(v, v, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15)
+
+#define HM_TWICE(v) __builtin_shufflevector(v, v, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7)
