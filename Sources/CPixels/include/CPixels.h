@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "Compositing.h"
+
 // Loops over pixels. A pixel is premultiplied with blue in the lowest byte and alpha in the highest. They are in C because
 // vectors in an unoptimised Swift build are a hundred times slower.
 

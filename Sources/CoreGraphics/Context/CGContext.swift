@@ -2,11 +2,16 @@ import CCairo
 
 /// Draws into memory.
 public final class CGContext {
-  let cr: OpaquePointer
-  let surface: OpaquePointer
-  /// The memory, where this context brought it.
-  private let bitmap: Bitmap?
-  private let memory: UnsafeMutableRawPointer
+  private struct Target {
+    let cr: OpaquePointer
+    let surface: OpaquePointer
+    /// The memory, where this context brought it.
+    let bitmap: Bitmap?
+    let memory: UnsafeMutableRawPointer
+  }
+
+  /// Nil as long as nothing was drawn on a context that brings its memory only then.
+  private var target: Target?
 
   /// In pixels.
   public let width: Int
@@ -36,10 +41,7 @@ public final class CGContext {
         memory.assumingMemoryBound(to: UInt8.self), isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width),
         Int32(height), Int32(bytesPerRow)), let cr = cairo_create(surface)
     else { return nil }
-    self.memory = memory
-    self.bitmap = bitmap
-    self.surface = surface
-    self.cr = cr
+    target = Target(cr: cr, surface: surface, bitmap: bitmap, memory: memory)
     self.width = width
     self.height = height
     self.bytesPerRow = bytesPerRow
@@ -84,10 +86,48 @@ public final class CGContext {
       space: .deviceRGB, base: CGAffineTransform(scaleX: scale, y: scale))!
   }
 
+  /// A context in UIKit's orientation that takes memory when something is first drawn: most views draw nothing.
+  /// - Parameters:
+  ///   - width: In pixels, more than 0.
+  ///   - height: In pixels, more than 0.
+  package init(pixelsWide width: Int, high height: Int, scale: CGFloat) {
+    precondition(width > 0 && height > 0, "A context needs pixels to draw on.")
+    self.width = width
+    self.height = height
+    bytesPerRow = width * 4
+    bitmapInfo = [.byteOrder32Little, CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue)]
+    colorSpace = .deviceRGB
+    base = CGAffineTransform(scaleX: scale, y: scale)
+    state = GraphicsState(matrix: base)
+  }
+
+  /// What was drawn, in a context that brought the memory for it; nil when nothing was.
+  package var drawnBitmap: Bitmap? {
+    guard let target else { return nil }
+    cairo_surface_flush(target.surface)
+    return target.bitmap
+  }
+
+  var cr: OpaquePointer { openTarget().cr }
+  private var surface: OpaquePointer { openTarget().surface }
+  private var memory: UnsafeMutableRawPointer { openTarget().memory }
+
+  private func openTarget() -> Target {
+    if let target { return target }
+    let bitmap = Bitmap(width: width, height: height)
+    let surface = cairo_image_surface_create_for_data(
+      bitmap.data.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(bytesPerRow))
+    // Cairo never gives nil: out of memory it gives an object that draws nothing.
+    let made = Target(cr: cairo_create(surface)!, surface: surface!, bitmap: bitmap, memory: bitmap.data)
+    target = made
+    return made
+  }
+
   deinit {
-    cairo_destroy(cr)
-    cairo_surface_finish(surface)
-    cairo_surface_destroy(surface)
+    guard let target else { return }
+    cairo_destroy(target.cr)
+    cairo_surface_finish(target.surface)
+    cairo_surface_destroy(target.surface)
   }
 
   public var bitsPerComponent: Int { 8 }

@@ -40,8 +40,9 @@ struct CornerCurve: Hashable, Sendable {
       round.1.interpolated(to: last, smoothness).applying(scale), middle.applying(scale))
   }
 
-  /// How far the outline is from one edge, at distances from the other that lie in the middle of steps.
-  func insets(count: Int, step: CGFloat) -> [CGFloat] {
+  /// How far the outline is from one edge, at distances from the other that lie in the middle of steps, the first of which begins at
+  /// `start`.
+  func insets(from start: CGFloat = 0, count: Int, step: CGFloat) -> [CGFloat] {
     let parts = 64
     let half = half
     let points = (0...parts).map { half.point(at: CGFloat($0) / CGFloat(parts)) }
@@ -49,7 +50,7 @@ struct CornerCurve: Hashable, Sendable {
     let outline = points.map { CGPoint(x: $0.y, y: $0.x) } + points.reversed().dropFirst()
     var next = 1
     return (0..<count).map { index in
-      let distance = (CGFloat(index) + 0.5) * step
+      let distance = start + (CGFloat(index) + 0.5) * step
       guard distance < extent else { return 0 }
       while next < outline.count - 1, outline[next].x < distance { next += 1 }
       let (from, to) = (outline[next - 1], outline[next])

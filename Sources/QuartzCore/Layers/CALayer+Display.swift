@@ -5,7 +5,7 @@ extension CALayer {
     layerContext?.noteChange()
   }
 
-  /// Draws the contents with ``draw(in:)`` into an image of the layer's size and scale.
+  /// Draws the contents with ``draw(in:)`` at the layer's size and scale. Where nothing is drawn there are no contents, and no memory is used.
   package final func drawContents() {
     let width = Int((state.bounds.width * contentsScale).rounded(.up))
     let height = Int((state.bounds.height * contentsScale).rounded(.up))
@@ -13,12 +13,13 @@ extension CALayer {
       state.contents = nil
       return
     }
-    let bitmap = Bitmap(width: width, height: height)
-    let context = CGContext(bitmap: bitmap, scale: contentsScale)
+    let context = CGContext(pixelsWide: width, high: height, scale: contentsScale)
     context.translateBy(x: -state.bounds.minX, y: -state.bounds.minY)
     delegate?.layerWillDraw(self)
     draw(in: context)
-    state.contents = bitmap.makeImage()
+    let bitmap = context.drawnBitmap
+    bitmap?.updateOpacity()
+    state.contents = bitmap.map(LayerBacking.init)
     layerContext?.noteChange()
   }
 }

@@ -14,6 +14,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final var flags: Flags = []
   /// The commit during which the layer came into its tree: until that is over, its changes are part of its first picture.
   final var entryCommit = -1
+  /// What a renderer keeps for the layer.
+  final var existingPictures: LayerPictures?
   package final var backdropBlur: BackdropBlur? {
     didSet { didChangePicture() }
   }

@@ -1,0 +1,202 @@
+#include "Compositing.h"
+
+#include <math.h>
+#include <string.h>
+
+// Two channels at a time in the low bytes of 16-bit halves; no product exceeds 255 * 255 + 255, so nothing spills over.
+#define LOW 0x00FF00FFu
+
+static inline uint32_t divide255(uint32_t pair) {
+  pair += 0x00800080u;
+  return ((pair + ((pair >> 8) & LOW)) >> 8) & LOW;
+}
+
+static inline uint32_t scale(uint32_t pixel, uint32_t by) {
+  return divide255((pixel & LOW) * by) | (divide255(((pixel >> 8) & LOW) * by) << 8);
+}
+
+static inline uint32_t mix(uint32_t saved, uint32_t drawn, uint32_t by) {
+  uint32_t rest = 255 - by;
+  uint32_t low = divide255((saved & LOW) * rest + (drawn & LOW) * by);
+  uint32_t high = divide255(((saved >> 8) & LOW) * rest + ((drawn >> 8) & LOW) * by);
+  return low | (high << 8);
+}
+
+static inline uint32_t over(uint32_t dst, uint32_t src) { return src + scale(dst, 255 - (src >> 24)); }
+
+static inline uint32_t product(uint32_t a, uint32_t b) {
+  uint32_t t = a * b + 128;
+  return (t + (t >> 8)) >> 8;
+}
+
+void px_copy(uint32_t *dst, size_t dstStride, const uint32_t *src, size_t srcStride, int width, int height) {
+  for (int y = 0; y < height; y++, dst += dstStride, src += srcStride) memcpy(dst, src, (size_t)width * 4);
+}
+
+void px_fill(uint32_t *dst, size_t stride, int width, int height, uint32_t color) {
+  uint32_t alpha = color >> 24;
+  if (alpha == 0) return;
+  if (alpha == 255) {
+    for (int x = 0; x < width && height > 0; x++) dst[x] = color;
+    for (int y = 1; y < height; y++) memcpy(dst + (size_t)y * stride, dst, (size_t)width * 4);
+    return;
+  }
+  uint32_t rest = 255 - alpha;
+  for (int y = 0; y < height; y++, dst += stride) {
+    for (int x = 0; x < width; x++) dst[x] = color + scale(dst[x], rest);
+  }
+}
+
+void px_fill_mask(uint32_t *dst, size_t stride, int width, int height, uint32_t color, px_mask mask) {
+  for (int y = 0; y < height; y++, dst += stride, mask.start += mask.stepY) {
+    const uint8_t *m = mask.start;
+    for (int x = 0; x < width; x++, m += mask.stepX) {
+      uint32_t coverage = *m;
+      if (coverage) dst[x] = over(dst[x], coverage == 255 ? color : scale(color, coverage));
+    }
+  }
+}
+
+void px_over(uint32_t *dst, size_t dstStride, const uint32_t *src, size_t srcStride, int width, int height, uint32_t alpha) {
+  if (alpha == 0) return;
+  for (int y = 0; y < height; y++, dst += dstStride, src += srcStride) {
+    if (alpha == 255) {
+      for (int x = 0; x < width; x++) dst[x] = over(dst[x], src[x]);
+    } else {
+      for (int x = 0; x < width; x++) dst[x] = over(dst[x], scale(src[x], alpha));
+    }
+  }
+}
+
+void px_lerp(uint32_t *dst, size_t dstStride, const uint32_t *saved, size_t savedStride, int width, int height,
+             uint32_t alpha) {
+  for (int y = 0; y < height; y++, dst += dstStride, saved += savedStride) {
+    for (int x = 0; x < width; x++) dst[x] = mix(saved[x], dst[x], alpha);
+  }
+}
+
+void px_lerp_mask(uint32_t *dst, size_t dstStride, const uint32_t *saved, size_t savedStride, int width, int height,
+                  px_mask mask, uint32_t alpha) {
+  for (int y = 0; y < height; y++, dst += dstStride, saved += savedStride, mask.start += mask.stepY) {
+    const uint8_t *m = mask.start;
+    for (int x = 0; x < width; x++, m += mask.stepX) {
+      uint32_t by = product(*m, alpha);
+      if (by == 0) dst[x] = saved[x];
+      else if (by != 255) dst[x] = mix(saved[x], dst[x], by);
+    }
+  }
+}
+
+static inline uint32_t read(const px_source *s, int x, int y, int transparentEdges) {
+  if (transparentEdges) {
+    if (x < s->minX || y < s->minY || x >= s->maxX || y >= s->maxY) return 0;
+  } else {
+    x = x < s->minX ? s->minX : x >= s->maxX ? s->maxX - 1 : x;
+    y = y < s->minY ? s->minY : y >= s->maxY ? s->maxY - 1 : y;
+  }
+  return s->pixels[(size_t)y * s->stride + (size_t)x];
+}
+
+/// Weights of 0...256: no intermediate exceeds 255 * 256.
+static inline uint32_t blend256(uint32_t a, uint32_t b, uint32_t t) {
+  uint32_t rest = 256 - t;
+  uint32_t low = (((a & LOW) * rest + (b & LOW) * t) >> 8) & LOW;
+  uint32_t high = ((((a >> 8) & LOW) * rest + ((b >> 8) & LOW) * t)) & ~LOW;
+  return low | high;
+}
+
+void px_sample(uint32_t *dst, size_t dstStride, int width, int height, px_source source, int64_t u, int64_t v,
+               int64_t duX, int64_t dvX, int64_t duY, int64_t dvY, uint32_t alpha, int transparentEdges) {
+  if (alpha == 0 || source.minX >= source.maxX || source.minY >= source.maxY) return;
+  const int64_t half = (int64_t)1 << 31;
+  for (int y = 0; y < height; y++, dst += dstStride, u += duY, v += dvY) {
+    int64_t su = u - half, sv = v - half;
+    for (int x = 0; x < width; x++, su += duX, sv += dvX) {
+      int px = (int)(su >> 32), py = (int)(sv >> 32);
+      uint32_t fx = (uint32_t)(((uint32_t)su + 0x00800000ull) >> 24), fy = (uint32_t)(((uint32_t)sv + 0x00800000ull) >> 24);
+      uint32_t a, b, c, d;
+      if (px >= source.minX && py >= source.minY && px + 1 < source.maxX && py + 1 < source.maxY) {
+        const uint32_t *p = source.pixels + (size_t)py * source.stride + (size_t)px;
+        a = p[0];
+        b = p[1];
+        c = p[source.stride];
+        d = p[source.stride + 1];
+      } else {
+        a = read(&source, px, py, transparentEdges);
+        b = read(&source, px + 1, py, transparentEdges);
+        c = read(&source, px, py + 1, transparentEdges);
+        d = read(&source, px + 1, py + 1, transparentEdges);
+      }
+      uint32_t pixel = a == b && a == c && a == d ? a : blend256(blend256(a, b, fx), blend256(c, d, fx), fy);
+      if (alpha != 255) pixel = scale(pixel, alpha);
+      if (pixel >> 24 == 255) dst[x] = pixel;
+      else if (pixel) dst[x] = over(dst[x], pixel);
+    }
+  }
+}
+
+void px_extract_alpha(uint8_t *dst, size_t dstStride, const uint32_t *src, size_t srcStride, int width, int height) {
+  for (int y = 0; y < height; y++, dst += dstStride, src += srcStride) {
+    for (int x = 0; x < width; x++) dst[x] = (uint8_t)(src[x] >> 24);
+  }
+}
+
+/// One box of `2 radius + 1` values over a line, with 8 bits of fraction kept between passes.
+static void blur_line(const uint16_t *in, uint16_t *out, int count, int radius) {
+  uint64_t reciprocal = (((uint64_t)1 << 32) + (uint64_t)radius) / (uint64_t)(2 * radius + 1);
+  uint64_t sum = 0;
+  for (int i = 0; i < radius && i < count; i++) sum += in[i];
+  for (int i = 0; i < count; i++) {
+    if (i + radius < count) sum += in[i + radius];
+    out[i] = (uint16_t)((sum * reciprocal + ((uint64_t)1 << 31)) >> 32);
+    if (i - radius >= 0) sum -= in[i - radius];
+  }
+}
+
+static void blur_direction(uint8_t *start, ptrdiff_t step, int count, const int radii[3], uint16_t *scratch) {
+  uint16_t *a = scratch, *b = scratch + count;
+  uint8_t *p = start;
+  for (int i = 0; i < count; i++, p += step) a[i] = (uint16_t)(*p << 8);
+  blur_line(a, b, count, radii[0]);
+  blur_line(b, a, count, radii[1]);
+  blur_line(a, b, count, radii[2]);
+  p = start;
+  for (int i = 0; i < count; i++, p += step) {
+    uint32_t value = ((uint32_t)b[i] + 128) >> 8;
+    *p = (uint8_t)(value > 255 ? 255 : value);
+  }
+}
+
+void px_blur_mask(uint8_t *mask, size_t stride, int width, int height, double sigma, uint16_t *scratch) {
+  // Box widths whose variances add up to that of the Gaussian.
+  double ideal = sqrt(12 * sigma * sigma / 3 + 1);
+  int lower = (int)floor(ideal);
+  if (lower % 2 == 0) lower--;
+  if (lower < 1) lower = 1;
+  double small = (12 * sigma * sigma - 3.0 * lower * lower - 12.0 * lower - 9) / (-4.0 * lower - 4);
+  int smaller = (int)lround(small);
+  int radii[3];
+  for (int i = 0; i < 3; i++) radii[i] = ((i < smaller ? lower : lower + 2) - 1) / 2;
+  for (int y = 0; y < height; y++) blur_direction(mask + (size_t)y * stride, 1, width, radii, scratch);
+  for (int x = 0; x < width; x++) blur_direction(mask + x, (ptrdiff_t)stride, height, radii, scratch);
+}
+
+void px_subtract_mask(uint8_t *mask, const uint8_t *other, size_t count) {
+  for (size_t i = 0; i < count; i++) mask[i] = mask[i] > other[i] ? (uint8_t)(mask[i] - other[i]) : 0;
+}
+
+void px_gradient(uint32_t *dst, size_t stride, int width, int height, const uint32_t *ramp, int isRadial, const double *m) {
+  for (int y = 0; y < height; y++, dst += stride) {
+    double py = y + 0.5;
+    for (int x = 0; x < width; x++) {
+      double px = x + 0.5;
+      double t = m[0] * px + m[1] * py + m[2];
+      if (isRadial) {
+        double r = m[3] * px + m[4] * py + m[5];
+        t = sqrt(t * t + r * r);
+      }
+      int index = !(t > 0) ? 0 : t >= 1 ? 1023 : (int)(t * 1023 + 0.5);
+      dst[x] = ramp[index];
+    }
+  }
+}
