@@ -18,6 +18,8 @@ import QuartzCore
   private(set) var parts: [AnimationPart] = []
   private var hasRun = false
   private var isFinished = true
+  /// Keeps this alive until its completion was called: if its layers' animations did, what a completion holds would outlive the window and the loop.
+  private weak var loop: MainLoop?
 
   package init(timing: AnimationTiming, options: UIView.AnimationOptions, completion: ((Bool) -> Void)?) {
     var (timing, options) = (timing, options)
@@ -37,6 +39,8 @@ import QuartzCore
 
   /// Runs a block whose changes this animates.
   package func run(_ changes: () -> Void) {
+    loop = .current
+    loop?.keep(self)
     ViewAnimation.stack.append(self)
     changes()
     carryAlongside()
@@ -45,7 +49,7 @@ import QuartzCore
     ViewAnimation.stack.removeLast()
     hasRun = true
     // Apple: where nothing moves the completion does not wait for the duration, but comes with the next turn of the loop.
-    if parts.isEmpty { MainLoop.current.perform { self.complete() } }
+    if parts.isEmpty { loop?.perform { self.complete() } }
   }
 
   /// Adds an animation to a layer; the completion waits for its end.
@@ -66,13 +70,14 @@ import QuartzCore
   private func complete() {
     let call = completion
     completion = nil
+    loop?.release(self)
     call?(isFinished)
   }
 }
 
 /// One animation of a block: hears of its end, and keeps touches away from its view until then.
 @MainActor final class AnimationPart: NSObject, @MainActor CAAnimationDelegate {
-  private let owner: ViewAnimation
+  private weak var owner: ViewAnimation?
   private(set) weak var view: UIView?
   private let blocksTouches: Bool
 
@@ -86,7 +91,7 @@ import QuartzCore
 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     if blocksTouches { view?.blockingAnimationCount -= 1 }
-    owner.partDidStop(self, finished: flag)
+    owner?.partDidStop(self, finished: flag)
   }
 }
 

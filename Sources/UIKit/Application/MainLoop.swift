@@ -5,7 +5,8 @@ import QuartzCore
 @MainActor package final class MainLoop {
   /// The loop that windows, timers and work go to. A virtual device or a window host puts a fresh one here.
   package static var current = MainLoop(
-    screen: UIScreen(size: CGSize(width: 390, height: 844), scale: 1, safeAreaInsets: .zero, maximumFramesPerSecond: 60)) {
+    screen: UIScreen(size: CGSize(width: 390, height: 844), scale: 1, safeAreaInsets: .zero, maximumFramesPerSecond: 60))
+  {
     didSet { DisplayScale.set(current.screen.scale) }
   }
 
@@ -17,6 +18,7 @@ import QuartzCore
   private var known: [WindowReference] = []
   private var work: [@MainActor () -> Void] = []
   private var timers: [ScheduledWork] = []
+  private var animations: [ObjectIdentifier: ViewAnimation] = [:]
 
   package init(screen: UIScreen) { self.screen = screen }
 
@@ -71,6 +73,10 @@ import QuartzCore
     timers.allSatisfy(\.isCancelled) && work.isEmpty && !displayLinks.isActive
       && windows.allSatisfy { !$0.layerContext.needsLayout } && allWindows.allSatisfy { !$0.layerContext.isAnimating }
   }
+
+  func keep(_ animation: ViewAnimation) { animations[ObjectIdentifier(animation)] = animation }
+
+  func release(_ animation: ViewAnimation) { animations[ObjectIdentifier(animation)] = nil }
 
   /// Puts a window in front of those of its level.
   func bringToFront(_ window: UIWindow) {

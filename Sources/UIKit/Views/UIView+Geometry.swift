@@ -10,6 +10,7 @@ extension UIView {
   func setUp(_ frame: CGRect) {
     layer.delegate = self
     layer.frame = frame
+    if type(of: self) != UIView.self, type(of: layer) == CALayer.self { layer.setNeedsDisplay() }
   }
 
   /// Changes bounds or place of the layer, and then what depends on them.
@@ -18,7 +19,6 @@ extension UIView {
     change(layer)
     if layer.bounds.size != size {
       setNeedsLayout()
-      if contentMode == .redraw { setNeedsDisplay() }
       resizeSubviews(from: size)
       updateInsets(always: true)
     } else {

@@ -30,4 +30,12 @@ extension UIView {
     }
     for recognizer in new { addGestureRecognizer(recognizer) }
   }
+
+  func endFirstResponder(_ force: Bool) -> Bool {
+    guard let responder = MainLoop.current.firstResponder else { return true }
+    guard sequence(first: responder, next: \.next).contains(where: { $0 === self }) else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { MainLoop.current.firstResponder = nil }
+    return force
+  }
 }

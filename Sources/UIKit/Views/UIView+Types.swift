@@ -35,21 +35,21 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// The layer's name for it. Gravity counts from below, so top and bottom change places.
+  /// The layer's name for it.
   var gravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize
     case .scaleAspectFit: .resizeAspect
     case .scaleAspectFill: .resizeAspectFill
     case .center: .center
-    case .top: .bottom
-    case .bottom: .top
+    case .top: .top
+    case .bottom: .bottom
     case .left: .left
     case .right: .right
-    case .topLeft: .bottomLeft
-    case .topRight: .bottomRight
-    case .bottomLeft: .topLeft
-    case .bottomRight: .topRight
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
     }
   }
 }

@@ -115,7 +115,12 @@ import QuartzCore
   }
 
   /// How the content fits into bounds of another size.
-  open var contentMode = ContentMode.scaleToFill { didSet { layer.contentsGravity = contentMode.gravity } }
+  open var contentMode = ContentMode.scaleToFill {
+    didSet {
+      layer.contentsGravity = contentMode.gravity
+      layer.needsDisplayOnBoundsChange = contentMode == .redraw
+    }
+  }
 
   /// Device pixels for each point in what the view draws.
   open var contentScaleFactor: CGFloat {
@@ -173,6 +178,9 @@ import QuartzCore
 
   /// The controller that manages the view, or the superview.
   open override var next: UIResponder? { viewController ?? superview }
+
+  /// Has the first responder give that up, if it lies in the view; with `force` even where it refuses. Whether none is left here.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { endFirstResponder(force) }
 
   // MARK: Tree
 

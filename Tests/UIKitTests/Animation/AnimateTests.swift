@@ -281,4 +281,16 @@ import UIKit
     let parts = try #require(shown.backgroundColor?.components)
     #expect(near(parts[0], 0.5, 1e-6))
   }
+
+  @Test func aWindowInMotionIsReleased() {
+    weak var window: UIWindow?
+    do {
+      let (stage, box) = viewScene()
+      window = stage.window
+      UIView.animate(withDuration: 1, animations: { box.center.y = 300 }) { [window = stage.window] _ in _ = window }
+      stage.loop.endTurn()
+    }
+    MainLoop.current = MainLoop(screen: UIScreen.main)
+    #expect(window == nil)
+  }
 }
