@@ -25,7 +25,7 @@ HM_INLINE uint32_t mix_pair(hm_u16x8 pair, uint16_t share) {
 }
 
 // Along a row of the image its two rows are mixed once, which leaves one mixture for each pixel.
-HM_CLONES static void sample_row(uint32_t *target, hm_image source, position px, position py, position dx, size_t count) {
+static void sample_row(uint32_t *target, hm_image source, position px, position py, position dx, size_t count) {
   int64_t row = py >> 32;
   uint16_t share = (py >> 24) & 255;
   position end = px + dx * (position)(count - 1);

@@ -59,11 +59,14 @@ import Testing
   @Test func saturationKeepsGreysAndStretchesColours() {
     let bitmap = Bitmap(width: 4, height: 4)
     bitmap.fill(bitmap.bounds, with: CGColor(red: 0.6, green: 0.4, blue: 0.4, alpha: 1))
-    let grey = bitmap.blurred(bitmap.bounds, sigma: 2, saturation: 0).pixels[5]
+    let (pale, vivid) = (
+      bitmap.blurred(bitmap.bounds, sigma: 2, saturation: 0), bitmap.blurred(bitmap.bounds, sigma: 2, saturation: 2)
+    )
+    let grey = pale.pixels[5]
     #expect(grey & 255 == grey >> 8 & 255 && grey & 255 == grey >> 16 & 255)
     // 0.2126 * 153 + 0.7874 * 102
     #expect(grey & 255 == 113)
-    let strong = bitmap.blurred(bitmap.bounds, sigma: 2, saturation: 2).pixels[5]
+    let strong = vivid.pixels[5]
     #expect(abs(Int(strong >> 16 & 255) - (2 * 153 - 113)) <= 1 && abs(Int(strong & 255) - (2 * 102 - 113)) <= 1)
   }
 

@@ -38,6 +38,7 @@ package final class Bitmap {
 
   package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
+  /// All pixels, row by row. The bitmap must be kept alive while they are used.
   package var pixels: UnsafeMutablePointer<UInt32> { data.assumingMemoryBound(to: UInt32.self) }
 
   /// The place of a pixel, which must be inside.
