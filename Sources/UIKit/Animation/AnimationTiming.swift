@@ -93,9 +93,10 @@ extension AnimationTiming.Curve {
     }
   }
 
-  /// Mass 3, stiffness 1000, damping 500.
+  /// Mass 3, stiffness 1000, damping 500. That is far above critical damping, which Core Animation does not let in unless it
+  /// is allowed: the spring is critically damped, and within a thousandth of its way after 0.506 s.
   package static let system = AnimationTiming.Curve.spring(
-    Spring(mass: 3, stiffness: 1000, damping: 500), initialVelocity: 0)
+    Spring(response: Spring(mass: 3, stiffness: 1000, damping: 500).response, dampingRatio: 1), initialVelocity: 0)
 }
 
 extension Spring {
