@@ -62,6 +62,4 @@ extension UIColor {
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   /// Black, for text on light ground.
   public static let darkText = UIColor(white: 0, alpha: 1)
-  /// The app's tint.
-  public static let tintColor = systemBlue
 }

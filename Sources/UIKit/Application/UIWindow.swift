@@ -32,6 +32,7 @@ import QuartzCore
   }
 
   private func start() {
+    containingWindow = self
     _ = layerContext
     MainLoop.current.bringToFront(self)
     isHidden = true

@@ -21,6 +21,7 @@ extension UIView {
     view.superview = self
     placeLayer(of: view)
     setNeedsLayout()
+    if oldWindow !== window { view.setWindow(window) }
     view.inheritFromSuperview()
     if oldWindow !== window {
       view.tellDidMove(from: oldWindow)
@@ -50,6 +51,7 @@ extension UIView {
     superview = nil
     layer.removeFromSuperlayer()
     old.setNeedsLayout()
+    if window != nil { setWindow(nil) }
     inheritFromSuperview()
     if let window {
       tellDidMove(from: window)
@@ -61,7 +63,8 @@ extension UIView {
   func exchange(_ first: Int, _ second: Int) {
     guard first != second else { return }
     children.swapAt(first, second)
-    for view in children { layer.addSublayer(view.layer) }
+    placeLayer(of: children[min(first, second)])
+    placeLayer(of: children[max(first, second)])
   }
 
   func move(_ view: UIView, to index: Int) {
@@ -77,8 +80,6 @@ extension UIView {
     return nil
   }
 
-  package var containingWindow: UIWindow? { sequence(first: self, next: \.superview).reduce(self) { $1 } as? UIWindow }
-
   /// Puts a subview's layer where its neighbours' layers are: there may be layers without a view among them.
   private func placeLayer(of view: UIView) {
     guard let index = children.firstIndex(where: { $0 === view }) else { return }
@@ -89,6 +90,11 @@ extension UIView {
     } else {
       layer.addSublayer(view.layer)
     }
+  }
+
+  private func setWindow(_ window: UIWindow?) {
+    containingWindow = window
+    for view in children { view.setWindow(window) }
   }
 
   func tellWillMove(to window: UIWindow?) {
@@ -104,7 +110,7 @@ extension UIView {
       resignFirstResponder()
     }
     didMoveToWindow()
-    for view in children { view.tellDidMove(from: old) }
+    for view in children where view.superview === self { view.tellDidMove(from: old) }
     viewController?.viewDidMove(from: old)
   }
 

@@ -338,6 +338,8 @@ import QuartzCore
   // MARK: State
 
   var children: [UIView] = []
+  /// The window at the root of the tree; a window's is the window itself.
+  package internal(set) weak var containingWindow: UIWindow?
   var recognizers: [UIGestureRecognizer] = []
   var hasReachedOwnDraw = false
   var ownTintColor: UIColor?
