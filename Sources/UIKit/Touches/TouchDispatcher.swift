@@ -24,7 +24,13 @@ import QuartzCore
 
   init(window: UIWindow) {
     self.window = window
-    arbiter.didSettle = { [unowned self] in tellViews() }
+    arbiter.didSettle = { [weak self] in self?.tellViews() }
+  }
+
+  /// Views and recognizers can outlive the window, but their touches do not.
+  isolated deinit {
+    for recognizer in arbiter.active { recognizer.abandon() }
+    tellViews()
   }
 
   // MARK: From fingers to events
@@ -147,7 +153,7 @@ import QuartzCore
     guard event === self.event else { return }
     let news = deliveries.filter(\.hasNews)
     arbiter.perform { _ in
-      for delivery in news where delivery.touch.phase == .began { attachRecognizers(to: delivery.touch) }
+      attachRecognizers(to: news.map(\.touch).filter { $0.phase == .began })
       tellRecognizers(news.map(\.touch))
       for delivery in news {
         let phase = delivery.touch.phase
@@ -159,19 +165,25 @@ import QuartzCore
   }
 
   /// From the view under the finger outwards, in each view the last one added first: among equals that one wins.
-  private func attachRecognizers(to touch: UITouch) {
-    var attached: [UIGestureRecognizer] = []
-    var view = touch.view
-    while let present = view {
-      for recognizer in (present.gestureRecognizers ?? []).reversed() where recognizer.takes(touch, in: event) {
-        attached.append(recognizer)
+  private func attachRecognizers(to touches: [UITouch]) {
+    var receives: [ObjectIdentifier: Bool] = [:]
+    for touch in touches {
+      var attached: [UIGestureRecognizer] = []
+      var view = touch.view
+      while let present = view {
+        for recognizer in (present.gestureRecognizers ?? []).reversed() where recognizer.takesTouches {
+          let id = ObjectIdentifier(recognizer)
+          let answer = receives[id] ?? recognizer.shouldReceive(event)
+          receives[id] = answer
+          if answer, recognizer.takes(touch) { attached.append(recognizer) }
+        }
+        view = present.superview
       }
-      view = present.superview
-    }
-    touch.gestureRecognizers = attached
-    for recognizer in attached {
-      recognizer.touches.append(touch)
-      arbiter.add(recognizer)
+      touch.gestureRecognizers = attached
+      for recognizer in attached {
+        recognizer.touches.append(touch)
+        arbiter.add(recognizer)
+      }
     }
   }
 
@@ -215,9 +227,8 @@ import QuartzCore
 }
 
 extension UIGestureRecognizer {
-  /// Whether a new touch is one of those that the recognizer gets.
-  fileprivate func takes(_ touch: UITouch, in event: UIEvent) -> Bool {
-    takesTouches && allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)) && shouldReceive(event)
+  fileprivate func takes(_ touch: UITouch) -> Bool {
+    allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue))
       && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// A window of 400 by 800 points at time 0, and fingers on it.
 @MainActor final class FingerRig {
-  let window: UIWindow
+  private(set) var window: UIWindow!
   let log = CallLog()
   private let loop: MainLoop
 
@@ -51,6 +51,8 @@ import UIKit
     loop.frame(at: MediaTime.now, duration: 1.0 / 60)
     return loop.isIdle
   }
+
+  func dropWindow() { window = nil }
 
   func wait(_ time: TimeInterval) {
     takeOver()
@@ -214,6 +216,6 @@ import UIKit
   var states: [UIGestureRecognizer.State] = []
 
   init(_ recognizer: UIGestureRecognizer) {
-    recognizer.addAction { [unowned self] in states.append($0.state) }
+    recognizer.addAction { [weak self] in self?.states.append($0.state) }
   }
 }

@@ -196,6 +196,30 @@ import UIKit
     #expect(rig.log.take().isEmpty)
   }
 
+  @Test func droppedWindowTakesItsTouchesAlong() {
+    let pan = UIPanGestureRecognizer()
+    pan.cancelsTouchesInView = false
+    view.addGestureRecognizer(pan)
+    let states = StateRecord(pan)
+    weak var window = rig.window
+    rig.down(10, 10)
+    rig.move(10, 50)
+    rig.dropWindow()
+    #expect(window == nil)
+    #expect(states.states == [.began, .cancelled])
+    #expect(pan.state == .possible && pan.numberOfTouches == 0)
+    #expect(rig.log.take() == ["view began", "view shouldBegin", "view moved", "view cancelled"])
+  }
+
+  @Test func eventIsOfferedOnceForSeveralFingers() {
+    let pan = UIPanGestureRecognizer()
+    let delegate = ProbeDelegate()
+    pan.delegate = delegate
+    view.addGestureRecognizer(pan)
+    rig.send([(0, .began, 10, 10), (1, .began, 50, 50), (2, .began, 90, 90)])
+    #expect(delegate.counts == ["event": 1, "touch": 3])
+  }
+
   @Test func systemTakesEachTouchOnce() {
     _ = half("left", 0)
     _ = half("right", 200)
