@@ -122,7 +122,8 @@ extension UIWindow {
 
   /// The root view comes into the window when the window is first seen.
   private func installRootView() {
-    guard let view = rootViewController?.view, view.superview !== self else { return }
+    guard let rootViewController, !rootViewController.isViewTakenOut else { return }
+    guard let view = rootViewController.view, view.superview !== self else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)

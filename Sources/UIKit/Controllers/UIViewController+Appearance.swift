@@ -10,6 +10,7 @@ extension UIViewController {
     } else {
       viewWillDisappear(animated)
     }
+    updateStatusBar()
     guard generation == appearance.generation, shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children where child.isViewBelow(self) {
       child.beginAppearance(isAppearing, animated: animated, owner: .parent)
@@ -28,11 +29,17 @@ extension UIViewController {
       child.endAppearance()
     }
     if phase == .appeared {
+      updateStatusBar()
       viewDidAppear(appearance.isAnimated)
       containment.isMovingToParent = false
     } else {
       viewDidDisappear(appearance.isAnimated)
     }
+  }
+
+  /// Ends the appearance, or disappearance, that a transition began, unless another one has turned it round since.
+  func endAppearance(of isAppearing: Bool) {
+    if appearance.phase == (isAppearing ? .appearing : .disappearing) { endAppearance() }
   }
 
   /// Calls `viewIsAppearing` where it is still owed, for this controller and then for its children.

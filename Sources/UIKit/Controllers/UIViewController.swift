@@ -14,6 +14,8 @@ import Foundation
   var appearance = AppearanceState()
   var containment = Containment()
   var modal = ModalState()
+  /// The root controller's: how the status bar looks in its window.
+  var statusBar = StatusBarAppearance()
   var storedPreferredContentSize = CGSize.zero
 
   /// Makes a controller whose view is built by ``loadView()`` when it is first needed.
@@ -129,7 +131,7 @@ import Foundation
   /// The traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark for this controller, its children and what it presents; `.unspecified` takes it from the surroundings.
+  /// Light or dark for this controller's view and its children; `.unspecified` takes it from the surroundings.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle } }
   }
@@ -153,6 +155,9 @@ import Foundation
 
   /// The child that decides whether the status bar is hidden, in place of this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// What the controller prefers for the status bar has changed.
+  open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
 
   /// Whether this controller decides about the status bar when it is presented other than full screen.
   open var modalPresentationCapturesStatusBarAppearance = false
@@ -244,7 +249,7 @@ import Foundation
 
   /// As ``presentationController``, but nil where the controller is not presented.
   open var activePresentationController: UIPresentationController? {
-    selfAndAncestors.first { $0.modal.phase != .none }?.modal.controller
+    selfAndAncestors.contains { $0.modal.phase != .none } ? nearestPresentationController : nil
   }
 
   /// The transition in which this controller or an ancestor takes part; nil when there is none.

@@ -43,7 +43,7 @@ extension ModalTransitions {
       controller.modal.presenting = nil
       rescue(topPresentation.container, from: presentation.container)
       presentation.removeContainer()
-      if controller.appearance.isInTransition { controller.endAppearance() }
+      controller.endAppearance(of: false)
       presentation.dismissalTransitionDidEnd(true)
       controller.modal.phase = .none
       retire(presentation, of: controller)
@@ -67,7 +67,7 @@ extension ModalTransitions {
     let animator =
       animated
       ? presented.transitioningDelegate?.animationController(forDismissed: presented)
-        ?? presented.modalTransitionStyle.animator(isPresentation: false) : nil
+        ?? presented.builtInAnimator(isPresentation: false, over: presenter) : nil
     let place = presentation.presenterPlace
     let presentedView = presentation.presentedView
     let context = TransitionContext(
@@ -108,14 +108,14 @@ extension ModalTransitions {
       presentation.presentedView?.removeFromSuperview()
       presentation.removeContainer()
       unlink(presented, from: presenter)
-      if place != nil { presenter?.endAppearance() }
-      presented.endAppearance()
+      if place != nil { presenter?.endAppearance(of: true) }
+      presented.endAppearance(of: false)
     } else {
       presented.beginAppearance(true, animated: context.isAnimated)
       if place != nil { presenter?.beginAppearance(false, animated: context.isAnimated) }
       place?.view.removeFromSuperview()
-      presented.endAppearance()
-      if place != nil { presenter?.endAppearance() }
+      presented.endAppearance(of: true)
+      if place != nil { presenter?.endAppearance(of: false) }
     }
     presentation.dismissalTransitionDidEnd(completed)
     presentation.finishTransition(context)

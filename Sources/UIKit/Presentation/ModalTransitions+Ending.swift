@@ -33,7 +33,7 @@ extension ModalTransitions {
       presentation.presentedView?.removeFromSuperview()
       presentation.removeContainer()
       unlink(presented, from: presentation.link.presenting)
-      if presented.appearance.isInTransition { presented.endAppearance() }
+      presented.endAppearance(of: false)
       presentation.dismissalTransitionDidEnd(true)
       presented.modal.phase = .none
       retire(presentation, of: presented)

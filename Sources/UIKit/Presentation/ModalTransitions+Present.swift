@@ -25,7 +25,7 @@ extension ModalTransitions {
       animated
       ? presented.transitioningDelegate?.animationController(
         forPresented: presented, presenting: presenter, source: presenting.source)
-        ?? presented.modalTransitionStyle.animator(isPresentation: true) : nil
+        ?? presented.builtInAnimator(isPresentation: true, over: presenter) : nil
     let removesPresenter = presentation.shouldRemovePresentersView
     let context = TransitionContext(
       containerView: container,
@@ -67,8 +67,8 @@ extension ModalTransitions {
     let place = presentation.presenterPlace
     if completed {
       place?.view.removeFromSuperview()
-      presented.endAppearance()
-      if place != nil { presenter?.endAppearance() }
+      presented.endAppearance(of: true)
+      if place != nil { presenter?.endAppearance(of: false) }
     } else {
       place?.restore()
       presentation.presenterPlace = nil
@@ -76,8 +76,8 @@ extension ModalTransitions {
       if place != nil { presenter?.beginAppearance(true, animated: context.isAnimated) }
       presentation.presentedView?.removeFromSuperview()
       unlink(presented, from: presenter)
-      if place != nil { presenter?.endAppearance() }
-      presented.endAppearance()
+      if place != nil { presenter?.endAppearance(of: true) }
+      presented.endAppearance(of: false)
     }
     presentation.presentationTransitionDidEnd(completed)
     presentation.finishTransition(context)

@@ -14,6 +14,9 @@ final class PresentationContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The window has gone with all its views: nobody will end the transition any more.
+  isolated deinit { transition?.abandon(completed: false) }
+
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()
     super.layoutSubviews()

@@ -37,12 +37,14 @@ extension UIPresentationController {
       host.insertSubview(container, aboveSubview: covered)
     }
     self.container = container
+    original?.container = container
     return container
   }
 
   func removeContainer() {
     let leaving = container
     container = nil
+    original?.container = nil
     leaving?.transition = nil
     leaving?.removeFromSuperview()
   }

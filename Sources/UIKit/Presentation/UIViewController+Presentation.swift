@@ -36,6 +36,16 @@ extension UIViewController {
   /// The controller whose view a presentation in the current context covers.
   var presentationContext: UIViewController { selfAndAncestors.first(where: \.definesPresentationContext) ?? rootAncestor }
 
+  /// Whether a presentation has the view taken out of the tree while it covers it.
+  var isViewTakenOut: Bool { modal.presented?.modal.controller?.presenterPlace != nil }
+
+  /// The built-in animator for this controller's way in, or out.
+  func builtInAnimator(isPresentation: Bool, over presenter: UIViewController) -> UIViewControllerAnimatedTransitioning {
+    let isInContext = modal.controller?.shouldPresentInFullscreen == false
+    let provider = isInContext && presenter.providesPresentationContextTransitionStyle ? presenter : self
+    return provider.modalTransitionStyle.animator(isPresentation: isPresentation)
+  }
+
   /// What this controller presents, what that presents and so on, the farthest back first.
   var presentedStack: [UIViewController] {
     Array(sequence(first: self, next: \.modal.presented).dropFirst())

@@ -12,15 +12,22 @@ extension UIViewController {
     let told = ([self] + stack).filter { $0.modal.coordinator == nil }
     for controller in told { controller.modal.coordinator = coordinator }
 
+    let presentations = stack.compactMap(\.modal.controller)
+    let traits = UITraitCollection(
+      size: size, scale: container.traitCollection.displayScale, style: container.traitCollection.userInterfaceStyle)
+    if traits != container.traitCollection {
+      willTransition(to: traits, with: coordinator)
+      for presentation in presentations { presentation.willTransition(to: traits, with: coordinator) }
+    }
     viewWillTransition(to: size, with: coordinator)
-    for presented in stack {
-      guard let presentation = presented.modal.controller, let place = presentation.container else { continue }
+    for presentation in presentations {
+      guard let place = presentation.container else { continue }
       let containerSize = place.superview === container ? size : presentation.contextSize
       presentation.viewWillTransition(to: containerSize, with: coordinator)
     }
     let change = {
       animations()
-      for presented in stack { presented.modal.controller?.container?.layoutIfNeeded() }
+      for presentation in presentations { presentation.container?.layoutIfNeeded() }
       coordinator.runAnimations()
     }
     let end = {

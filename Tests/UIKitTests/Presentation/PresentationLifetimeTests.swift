@@ -77,15 +77,7 @@ import UIKit
     #expect(stage.window.subviews == [other.view])
     #expect(presented.presentingViewController == nil && stage.root.presentedViewController == nil)
     #expect(stage.warnings == [])
-    let events = stage.log.take()
-    for name in ["A", "B"] {
-      #expect(
-        events.filter { $0.hasPrefix("\(name) willAppear") }.count
-          == events.filter { $0.hasPrefix("\(name) willDisappear") }.count)
-      #expect(
-        events.filter { $0.hasPrefix("\(name) didDisappear") }.count
-          == events.filter { $0.hasPrefix("\(name) willDisappear") }.count)
-    }
+    expectLegalAppearance(of: [stage.root, presented, other], in: stage.log.take(), startingAt: "")
   }
 
   @Test(arguments: [0.0, 0.2, 1.0]) func theContainerIsTakenAway(after seconds: Double) {

@@ -181,7 +181,7 @@ import UIKit
 
   // MARK: Random
 
-  @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64]) func everyCompletionOnceAndEveryAppearanceBalanced(seed: UInt64) {
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64]) func everyCompletionOnceAndEveryAppearanceBalanced(seed: UInt64) {
     var random = SplitMix(state: seed)
     let stage = Stage()
     let styles: [UIModalPresentationStyle] = [
@@ -214,13 +214,8 @@ import UIKit
     stage.run(2)
     for (id, count) in calls.enumerated() { #expect(count == (refused.contains(id) ? 0 : 1)) }
     let events = stage.log.take()
-    for controller in all {
-      let name = controller.name + " "
-      let mine = events.filter { $0.hasPrefix(name) }.map { $0.dropFirst(name.count).prefix { $0 != " " } }
-      let begun = mine.filter { $0 == "willAppear" }.count + (controller === stage.root ? 1 : 0)
-      #expect(begun - mine.filter { $0 == "willDisappear" }.count == (controller.view.window == nil ? 0 : 1))
-      #expect(mine.filter { $0 == "didDisappear" }.count == mine.filter { $0 == "willDisappear" }.count)
-      #expect(mine.filter { $0 == "didAppear" }.count == mine.filter { $0 == "willAppear" }.count)
-    }
+    expectLegalAppearance(of: controllers, in: events, startingAt: "")
+    expectLegalAppearance(of: [stage.root], in: events, startingAt: "didAppear")
+    #expect(!stage.warnings.contains { $0.contains("Unbalanced") })
   }
 }

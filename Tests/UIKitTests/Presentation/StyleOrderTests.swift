@@ -115,4 +115,47 @@ import UIKit
     #expect(child.view.superview === stage.root.view)
     #expect(child.view.frame == CGRect(x: 10, y: 20, width: 200, height: 300))
   }
+
+  @Test func contextMayProvideTheTransitionStyle() {
+    let stage = Stage()
+    stage.root.definesPresentationContext = true
+    stage.root.providesPresentationContextTransitionStyle = true
+    stage.root.modalTransitionStyle = .crossDissolve
+    let presented = stage.controller("B", .overCurrentContext)
+    stage.root.present(presented, animated: true)
+    stage.run(0.1)
+    #expect(presented.view.layer.presentation()?.frame == stage.window.bounds)
+    #expect((presented.view.layer.presentation()?.opacity ?? 1) < 1)
+    let other = stage.controller("C", .overFullScreen)
+    stage.settle()
+    presented.present(other, animated: true)
+    stage.run(0.1)
+    #expect((other.view.layer.presentation()?.frame.minY ?? 0) > 0)
+  }
+
+  @Test func customPresentationsMayStayInTheirContext() {
+    final class Inside: UIPresentationController {
+      override var shouldPresentInFullscreen: Bool { false }
+    }
+    final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+      ) -> UIPresentationController? { Inside(presentedViewController: presented, presenting: presenting) }
+    }
+    let stage = Stage()
+    let child = stage.controller("C")
+    child.definesPresentationContext = true
+    stage.root.addChild(child)
+    child.view.frame = CGRect(x: 0, y: 100, width: 390, height: 200)
+    stage.root.view.addSubview(child.view)
+    stage.run(0.02)
+    let delegate = Delegate()
+    let presented = stage.controller("B", .custom)
+    presented.transitioningDelegate = delegate
+    child.present(presented, animated: true)
+    stage.settle()
+    #expect(presented.presentingViewController === child)
+    #expect(presented.view.convert(presented.view.bounds, to: nil) == CGRect(x: 0, y: 100, width: 390, height: 200))
+    #expect(presented.presentationController?.containerView?.superview === stage.root.view)
+  }
 }

@@ -161,4 +161,26 @@ import UIKit
     #expect(completions == 1)
     #expect(presented.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
+
+  @Test func traitsAreAnnouncedBeforeSizes() {
+    final class Listener: UIViewController {
+      var calls: [String] = []
+      override func willTransition(to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator) {
+        super.willTransition(to: newCollection, with: coordinator)
+        calls.append("traits \(newCollection.verticalSizeClass == .compact)")
+      }
+      override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        calls.append("size")
+      }
+    }
+    let stage = Stage()
+    let presented = Listener()
+    presented.modalPresentationStyle = .fullScreen
+    stage.root.present(presented, animated: false)
+    stage.window.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero, duration: 0.2)
+    stage.settle()
+    #expect(presented.calls == ["traits true", "size"])
+    #expect(presented.traitCollection.verticalSizeClass == .compact)
+  }
 }
