@@ -176,8 +176,8 @@ import Foundation
   /// Takes the controller out of its parent. Calls ``didMove(toParent:)`` with nil; `willMove(toParent: nil)` is the caller's, before.
   open func removeFromParent() { leaveParent() }
 
-  /// The controller is about to be added to a parent, or taken out of one (nil).
-  open func willMove(toParent parent: UIViewController?) {}
+  /// The controller is about to be added to a parent, or taken out of one (nil). An override calls super.
+  open func willMove(toParent parent: UIViewController?) { containment.isMovingFromParent = parent == nil && self.parent != nil }
 
   /// The controller was added to a parent, or taken out of one (nil).
   open func didMove(toParent parent: UIViewController?) {}

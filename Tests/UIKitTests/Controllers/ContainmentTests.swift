@@ -20,8 +20,10 @@ import UIKit
     #expect(stage.log.take() == ["C isAppearing", "C didAppear"])
     #expect(!child.isMovingToParent)
     child.willMove(toParent: nil)
+    #expect(child.isMovingFromParent)
     child.view.removeFromSuperview()
     child.removeFromParent()
+    #expect(!child.isMovingFromParent)
     #expect(stage.log.take() == ["C willMoveOut", "C willDisappear", "C didDisappear", "C didMoveOut"])
     #expect(child.parent == nil && stage.root.children.isEmpty)
   }
