@@ -2,7 +2,9 @@ import CoreGraphics
 import Foundation
 
 /// A colour, or a rule that gives one for light and one for dark places.
-public final class UIColor: NSObject, Sendable {
+///
+/// No NSObject as Apple's is: Foundation on Linux crashes when it compares attributed strings whose attributes are objects of own classes.
+public final class UIColor: Hashable, Sendable {
   private enum Source: Sendable {
     case plain(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -58,15 +60,17 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIColor else { return false }
-    if self === other { return true }
-    guard case .plain(let a) = source, case .plain(let b) = other.source else { return false }
+  /// Two dynamic colours are equal only if they are the same object.
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
+    if lhs === rhs { return true }
+    guard case .plain(let a) = lhs.source, case .plain(let b) = rhs.source else { return false }
     return a == b
   }
 
-  public override var hash: Int {
-    if case .plain(let color) = source { return color.hashValue }
-    return ObjectIdentifier(self).hashValue
+  public func hash(into hasher: inout Hasher) {
+    if case .plain(let color) = source { hasher.combine(color) } else { hasher.combine(ObjectIdentifier(self)) }
   }
+
+  /// Whether the other thing is an equal colour.
+  public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }
 }

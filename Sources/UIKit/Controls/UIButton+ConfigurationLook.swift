@@ -7,8 +7,7 @@ extension UIButton.Configuration {
   }
 
   var shownImage: UIImage? {
-    guard let image, let symbol = preferredSymbolConfigurationForImage else { return image }
-    return image.applyingSymbolConfiguration(symbol) ?? image
+    preferredSymbolConfigurationForImage.flatMap { image?.applyingSymbolConfiguration($0) } ?? image
   }
 
   func insets(isRightToLeft: Bool) -> UIEdgeInsets {

@@ -41,10 +41,11 @@
   }
 
   private func adopt(_ action: UIAction?) {
-    guard let action else { return }
-    if !action.title.isEmpty { contents[.normal].title = action.title }
-    if let image = action.image { contents[.normal].image = image }
-    addAction(action, for: .primaryActionTriggered)
+    if let action {
+      if !action.title.isEmpty { contents[.normal].title = action.title }
+      if let image = action.image { contents[.normal].image = image }
+      addAction(action, for: .primaryActionTriggered)
+    }
     update()
   }
 

@@ -1,5 +1,7 @@
 /// How the lines of a paragraph are set.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+///
+/// No NSObject as Apple's is: Foundation on Linux crashes when it compares attributed strings whose attributes are objects of own classes.
+open class NSParagraphStyle: Hashable {
   fileprivate struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -8,7 +10,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   fileprivate var values = Values()
 
-  public override init() { super.init() }
+  public init() {}
 
   /// The style of text without one: natural alignment, lines broken between words, no extra space.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -20,21 +22,23 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The extra space between two lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
 
-  open func copy(with zone: NSZone? = nil) -> Any {
+  /// A style of its own with the same values, which cannot be changed.
+  open func copy() -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+  /// A style of its own with the same values, which can be changed.
+  open func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+  public static func == (lhs: NSParagraphStyle, rhs: NSParagraphStyle) -> Bool { lhs.values == rhs.values }
 
-  open override var hash: Int { values.hashValue }
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 /// A paragraph style that can be changed.

@@ -1,12 +1,13 @@
 /// A typeface at a size.
 ///
+/// No NSObject as Apple's is: Foundation on Linux crashes when it compares attributed strings whose attributes are objects of own classes.
+///
 /// The system typeface is Inter, a stand-in of the same proportions for Apple's own, which Linux does not have.
-public final class UIFont: NSObject, Sendable {
+public final class UIFont: Hashable, Sendable {
   package let style: CoreGraphics.TextStyle
 
   package init(style: CoreGraphics.TextStyle) {
     self.style = style
-    super.init()
   }
 
   /// The size in points.
@@ -48,7 +49,10 @@ public final class UIFont: NSObject, Sendable {
     return UIFont(style: style)
   }
 
-  public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.style == style }
+  public static func == (lhs: UIFont, rhs: UIFont) -> Bool { lhs.style == rhs.style }
 
-  public override var hash: Int { style.hashValue }
+  public func hash(into hasher: inout Hasher) { hasher.combine(style) }
+
+  /// Whether the other thing is the same face at the same size.
+  public func isEqual(_ object: Any?) -> Bool { (object as? UIFont) == self }
 }

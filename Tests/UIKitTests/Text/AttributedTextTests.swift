@@ -22,6 +22,18 @@ import Testing
     #expect(result.lineSpacing == 4)
   }
 
+  /// Foundation compares the attributes of neighbours when text grows.
+  @Test func textOfSeveralLooksCanBePutTogether() {
+    let font = UIFont.systemFont(ofSize: 20)
+    let text = NSMutableAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 10)])
+    text.append(NSAttributedString(string: "b", attributes: [.font: font, .foregroundColor: UIColor.red]))
+    text.append(NSAttributedString(string: "c", attributes: [.font: font, .foregroundColor: UIColor.blue]))
+    text.append(NSAttributedString(string: "d", attributes: [.font: font, .paragraphStyle: NSMutableParagraphStyle()]))
+    let result = AttributedText(text, font: font, color: \.cgColor)
+    #expect(result.runs.map(\.string) == ["a", "b", "c", "d"])
+    #expect(result.runs[1].color == UIColor.red.cgColor && result.runs[2].color == UIColor.blue.cgColor)
+  }
+
   @Test func paragraphStylesAreValues() throws {
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = .byTruncatingHead
