@@ -1,11 +1,16 @@
 #include "Compositing.h"
+#include "Vectors.h"
 
 #include <math.h>
-#include <string.h>
 
-// Two channels at a time in the low bytes of 16-bit halves; no product exceeds 255 * 255 + 255, so nothing spills over.
 #define LOW 0x00FF00FFu
 
+static inline uint32_t product(uint32_t a, uint32_t b) {
+  uint32_t t = a * b + 128;
+  return (t + (t >> 8)) >> 8;
+}
+
+// Two channels at a time in the low bytes of 16-bit halves; no product exceeds 255 * 255 + 255, so nothing spills over.
 static inline uint32_t divide255(uint32_t pair) {
   pair += 0x00800080u;
   return ((pair + ((pair >> 8) & LOW)) >> 8) & LOW;
@@ -15,64 +20,90 @@ static inline uint32_t scale(uint32_t pixel, uint32_t by) {
   return divide255((pixel & LOW) * by) | (divide255(((pixel >> 8) & LOW) * by) << 8);
 }
 
-static inline uint32_t mix(uint32_t saved, uint32_t drawn, uint32_t by) {
-  uint32_t rest = 255 - by;
-  uint32_t low = divide255((saved & LOW) * rest + (drawn & LOW) * by);
-  uint32_t high = divide255(((saved >> 8) & LOW) * rest + ((drawn >> 8) & LOW) * by);
-  return low | (high << 8);
-}
-
 static inline uint32_t over(uint32_t dst, uint32_t src) { return src + scale(dst, 255 - (src >> 24)); }
 
-static inline uint32_t product(uint32_t a, uint32_t b) {
-  uint32_t t = a * b + 128;
-  return (t + (t >> 8)) >> 8;
+HM_INLINE hm_u16x8 mix(hm_u16x8 saved, hm_u16x8 drawn, hm_u16x8 by) {
+  hm_u16x8 sum = saved * (255 - by) + drawn * by + 128;
+  return (sum + (sum >> 8)) >> 8;
+}
+
+// A factor for each of two pixels.
+HM_INLINE hm_u16x8 pair(uint32_t a, uint32_t b) {
+  uint16_t x = (uint16_t)a, y = (uint16_t)b;
+  return (hm_u16x8){x, x, x, x, y, y, y, y};
 }
 
 void px_copy(uint32_t *dst, size_t dstStride, const uint32_t *src, size_t srcStride, int width, int height) {
   for (int y = 0; y < height; y++, dst += dstStride, src += srcStride) memcpy(dst, src, (size_t)width * 4);
 }
 
+HM_CLONES static void blend_row(uint32_t *dst, uint32_t color, size_t count) {
+  hm_u16x8 source = hm_load1(color), rest = hm_splat((uint16_t)(255 - (color >> 24)));
+  size_t i = 0;
+  for (; i + 2 <= count; i += 2) hm_store2(dst + i, source + hm_product(hm_load2(dst + i), rest));
+  for (; i < count; i++) dst[i] = over(dst[i], color);
+}
+
 void px_fill(uint32_t *dst, size_t stride, int width, int height, uint32_t color) {
   uint32_t alpha = color >> 24;
-  if (alpha == 0) return;
+  if (alpha == 0 || width <= 0 || height <= 0) return;
   if (alpha == 255) {
-    for (int x = 0; x < width && height > 0; x++) dst[x] = color;
+    for (int x = 0; x < width; x++) dst[x] = color;
     for (int y = 1; y < height; y++) memcpy(dst + (size_t)y * stride, dst, (size_t)width * 4);
     return;
   }
-  uint32_t rest = 255 - alpha;
-  for (int y = 0; y < height; y++, dst += stride) {
-    for (int x = 0; x < width; x++) dst[x] = color + scale(dst[x], rest);
+  for (int y = 0; y < height; y++, dst += stride) blend_row(dst, color, (size_t)width);
+}
+
+HM_CLONES static void mask_row(uint32_t *dst, uint32_t color, const uint8_t *m, ptrdiff_t step, int count) {
+  hm_u16x8 source = hm_load1(color);
+  int x = 0;
+  for (; x + 2 <= count; x += 2, m += 2 * step) {
+    uint32_t a = m[0], b = m[step];
+    if ((a | b) == 0) continue;
+    hm_u16x8 part = hm_product(source, pair(a, b));
+    hm_store2(dst + x, hm_source_over(part, hm_load2(dst + x)));
   }
+  if (x < count) dst[x] = over(dst[x], scale(color, *m));
 }
 
 void px_fill_mask(uint32_t *dst, size_t stride, int width, int height, uint32_t color, px_mask mask) {
   for (int y = 0; y < height; y++, dst += stride, mask.start += mask.stepY) {
-    const uint8_t *m = mask.start;
-    for (int x = 0; x < width; x++, m += mask.stepX) {
-      uint32_t coverage = *m;
-      if (coverage) dst[x] = over(dst[x], coverage == 255 ? color : scale(color, coverage));
+    if (mask.stepX != 0) {
+      mask_row(dst, color, mask.start, mask.stepX, width);
+    } else {
+      px_fill(dst, stride, width, 1, scale(color, *mask.start));
     }
   }
+}
+
+HM_CLONES static void over_row(uint32_t *dst, const uint32_t *src, uint32_t alpha, int count) {
+  hm_u16x8 part = hm_splat((uint16_t)alpha);
+  int x = 0;
+  for (; x + 2 <= count; x += 2) {
+    if ((src[x] | src[x + 1]) == 0) continue;
+    hm_u16x8 source = hm_load2(src + x);
+    if (alpha != 255) source = hm_product(source, part);
+    hm_store2(dst + x, hm_source_over(source, hm_load2(dst + x)));
+  }
+  if (x < count) dst[x] = over(dst[x], scale(src[x], alpha));
 }
 
 void px_over(uint32_t *dst, size_t dstStride, const uint32_t *src, size_t srcStride, int width, int height, uint32_t alpha) {
   if (alpha == 0) return;
-  for (int y = 0; y < height; y++, dst += dstStride, src += srcStride) {
-    if (alpha == 255) {
-      for (int x = 0; x < width; x++) dst[x] = over(dst[x], src[x]);
-    } else {
-      for (int x = 0; x < width; x++) dst[x] = over(dst[x], scale(src[x], alpha));
-    }
-  }
+  for (int y = 0; y < height; y++, dst += dstStride, src += srcStride) over_row(dst, src, alpha, width);
+}
+
+HM_CLONES static void lerp_row(uint32_t *dst, const uint32_t *saved, uint32_t alpha, int count) {
+  hm_u16x8 by = hm_splat((uint16_t)alpha);
+  int x = 0;
+  for (; x + 2 <= count; x += 2) hm_store2(dst + x, mix(hm_load2(saved + x), hm_load2(dst + x), by));
+  if (x < count) dst[x] = hm_store1(mix(hm_load1(saved[x]), hm_load1(dst[x]), by));
 }
 
 void px_lerp(uint32_t *dst, size_t dstStride, const uint32_t *saved, size_t savedStride, int width, int height,
              uint32_t alpha) {
-  for (int y = 0; y < height; y++, dst += dstStride, saved += savedStride) {
-    for (int x = 0; x < width; x++) dst[x] = mix(saved[x], dst[x], alpha);
-  }
+  for (int y = 0; y < height; y++, dst += dstStride, saved += savedStride) lerp_row(dst, saved, alpha, width);
 }
 
 void px_lerp_mask(uint32_t *dst, size_t dstStride, const uint32_t *saved, size_t savedStride, int width, int height,
@@ -82,7 +113,7 @@ void px_lerp_mask(uint32_t *dst, size_t dstStride, const uint32_t *saved, size_t
     for (int x = 0; x < width; x++, m += mask.stepX) {
       uint32_t by = product(*m, alpha);
       if (by == 0) dst[x] = saved[x];
-      else if (by != 255) dst[x] = mix(saved[x], dst[x], by);
+      else if (by != 255) dst[x] = hm_store1(mix(hm_load1(saved[x]), hm_load1(dst[x]), hm_splat((uint16_t)by)));
     }
   }
 }

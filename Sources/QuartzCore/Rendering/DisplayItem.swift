@@ -36,7 +36,7 @@ struct DisplayItem {
   /// The pixels it may touch.
   var rect: PixelRect
   /// A part that the items after it in the same layer certainly cover, so that it need not be drawn there.
-  var hole = PixelRect.zero
+  var hole: RoundedFrame?
 }
 
 /// A picture drawn by sampling: which part of it, and how device space maps to its pixels.

@@ -26,6 +26,11 @@ struct RoundedFrame: Equatable {
       height: rect.height - (hasTop ? size : 0) - (hasBottom ? size : 0))
   }
 
+  /// The full height without the bands at the sides in which corners lie.
+  var tallInterior: PixelRect {
+    corner.map { rect.insetBy(dx: $0.size, dy: 0) } ?? rect
+  }
+
   /// Calls `body` with the square of each round corner and where the mask begins in it.
   func forEachCorner(_ body: (PixelRect, CornerPlace) -> Void) {
     guard let size = corner?.size else { return }

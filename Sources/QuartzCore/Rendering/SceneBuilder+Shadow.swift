@@ -15,7 +15,7 @@ extension SceneBuilder {
       let rect = frame.rect.insetBy(dx: -mask.reach, dy: -mask.reach).offsetBy(dx: dx, dy: dy)
       append(pass, .shadow, .shadow(mask, rect, color), rect)
       // What the background covers need not be drawn.
-      if isOpaqueBox, pass.alpha.byte == 255, !rect.intersection(pass.clip).isEmpty { setHole(roundedFrame(pass).interior) }
+      if isOpaqueBox, pass.alpha.byte == 255, !rect.intersection(pass.clip).isEmpty { setHole(roundedFrame(pass)) }
       return
     }
     let placed =

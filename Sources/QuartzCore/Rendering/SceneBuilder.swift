@@ -114,7 +114,7 @@ struct SceneBuilder {
     items.append(DisplayItem(key: .init(layer: ObjectIdentifier(pass.layer), role: role), paint: paint, rect: rect))
   }
 
-  mutating func setHole(_ hole: PixelRect) { items[items.count - 1].hole = hole }
+  mutating func setHole(_ hole: RoundedFrame) { items[items.count - 1].hole = hole }
 
   /// Ends a group, whose extent is that of its items; one without items disappears.
   mutating func close(_ pass: LayerPass, from start: Int, _ role: DisplayItem.Role, _ end: DisplayItem.Paint) {

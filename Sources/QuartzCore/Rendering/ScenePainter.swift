@@ -73,8 +73,11 @@ final class ScenePainter {
       canvas.sample(
         picture.bitmap, part: picture.part, inverse: picture.inverse, in: clip, alpha: alpha, hardEdges: picture.hardEdges)
     case .shadow(let shadow, let rect, let color):
-      clip.forEachPart(outside: item.hole) { part in
-        shadow.forEachPart(of: rect, in: part) { canvas.fill($0, color, through: $1) }
+      let (wide, tall) = (item.hole?.interior ?? .zero, item.hole?.tallInterior ?? .zero)
+      clip.forEachPart(outside: wide) { outer in
+        outer.forEachPart(outside: tall) { part in
+          shadow.forEachPart(of: rect, in: part) { canvas.fill($0, color, through: $1) }
+        }
       }
     case .backdrop(let picture, let recipe, let alpha):
       if !picture.isCurrent(for: recipe) {
