@@ -72,6 +72,22 @@ import Testing
     #expect(stage.renderer.backdropsMade == 1)
   }
 
+  /// What covers a backdrop while it is made must be no reason to leave out what lies beneath.
+  @Test(arguments: [false, true])
+  func itIsWholeAlsoWhereItWasCovered(isInGroup: Bool) {
+    let group = stage.add(CGRect(x: 0, y: 0, width: 60, height: 60))
+    if isInGroup { group.opacity = 0.5 }
+    _ = stage.add(CGRect(x: 0, y: 0, width: 20, height: 60), .red, to: group)
+    let backdrop = addBackdrop(CGRect(x: 0, y: 0, width: 60, height: 60))
+    group.addSublayer(backdrop)
+    let cover = stage.add(CGRect(x: 0, y: 0, width: 60, height: 40), .black)
+    stage.render()
+    cover.isHidden = true
+    stage.render()
+    #expect(stage.renderer.backdropsMade == 1)
+    #expect(stage.bitmap.firstDifference(from: stage.redrawn()) == nil)
+  }
+
   @Test func roundCornersCutIt() {
     _ = stage.add(CGRect(x: 0, y: 0, width: 60, height: 60), .red)
     let backdrop = addBackdrop(CGRect(x: 10, y: 10, width: 40, height: 40), tint: .black)

@@ -61,6 +61,23 @@ import Testing
       damage == [PixelRect(x: 0, y: 0, width: 10, height: 10), PixelRect(x: 60, y: 0, width: 10, height: 10)])
   }
 
+  @Test(arguments: [true, false])
+  func leavingAGroupWithoutMovingIsSeen(toTheFront: Bool) {
+    let stage = Stage(width: 40, height: 40)
+    let group = stage.add(CGRect(x: 0, y: 0, width: 40, height: 40))
+    group.opacity = 0.5
+    let leaving = [0, 8].map { stage.add(CGRect(x: 0, y: $0, width: 10, height: 8), .red, to: group) }
+    _ = stage.add(CGRect(x: 20, y: 0, width: 10, height: 10), .red, to: group)
+    stage.render()
+    for (index, layer) in leaving.enumerated() {
+      if toTheFront { stage.root.addSublayer(layer) } else { stage.root.insertSublayer(layer, at: UInt32(index)) }
+    }
+    stage.render()
+    #expect(stage[5, 5] == .red)
+    #expect(stage[5, 12] == .red)
+    #expect(stage.bitmap.firstDifference(from: stage.redrawn()) == nil)
+  }
+
   @Test func anotherBitmapIsDrawnWholly() {
     let stage = Stage(width: 20, height: 20)
     stage.render()
