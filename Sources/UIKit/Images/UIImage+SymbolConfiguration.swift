@@ -50,12 +50,6 @@ extension UIImage {
     public convenience init(font: UIFont) {
       self.init(settings: SymbolSettings(pointSize: font.pointSize, weight: SymbolWeight(rawValue: font.style.weight / 100)))
     }
-
-    /// This configuration with everything that another one states put over it.
-    open func applying(_ otherConfiguration: SymbolConfiguration) -> Self {
-      let merged = SymbolConfiguration(settings: settings.merging(otherConfiguration.settings))
-      return merged as? Self ?? self
-    }
   }
 
   /// How heavy a symbol's strokes are.

@@ -80,7 +80,7 @@
   var shown: UIImage? {
     let image = isHighlighted ? highlightedImage ?? image : image
     guard let image, let wanted = preferredSymbolConfiguration, let own = image.symbolConfiguration else { return image }
-    return image.applyingSymbolConfiguration(wanted.applying(own))
+    return image.applyingSymbolConfiguration(.init(settings: wanted.settings.merging(own.settings)))
   }
 
   private func showImage() {
