@@ -1,11 +1,19 @@
 /// The layer of an image view: turns its image into contents when it is about to be seen.
 final class ImageLayer: CALayer {
   var image: UIImage? {
-    didSet {
-      guard image !== oldValue else { return }
-      needsDisplayOnBoundsChange = image.map { $0.isSymbolImage || $0.settings.isResizable } ?? false
-      setNeedsDisplay()
-    }
+    didSet { if image !== oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether the contents are drawn for the size that they are shown in.
+  private var followsSize: Bool { image.map { $0.isSymbolImage || $0.settings.isResizable } ?? false }
+
+  override var needsDisplayOnBoundsChange: Bool {
+    get { followsSize || super.needsDisplayOnBoundsChange }
+    set { super.needsDisplayOnBoundsChange = newValue }
+  }
+
+  override var contentsGravity: CALayerContentsGravity {
+    didSet { if contentsGravity != oldValue, followsSize { setNeedsDisplay() } }
   }
 
   /// The colour for the shape of templates.

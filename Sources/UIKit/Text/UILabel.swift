@@ -157,6 +157,11 @@
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { setNeedsDisplay() }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, automaticLayoutWidth != bounds.width else { return }

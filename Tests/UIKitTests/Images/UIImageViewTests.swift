@@ -59,8 +59,14 @@ import Testing
     view.contentMode = .scaleAspectFit
     stage.show(view)
     _ = stage.render()
-    let contents = try #require(view.layer.contents as? CGImage)
-    #expect(contents.width == 600 && contents.height == 600)
+    let width = { (view.layer.contents as? CGImage)?.width }
+    #expect(width() == 600)
+    view.frame.size = CGSize(width: 200, height: 400)
+    _ = stage.render()
+    #expect(width() == 400)
+    view.contentMode = .center
+    _ = stage.render()
+    #expect(width() == Int((try #require(view.image).size.width * 2).rounded(.up)))
   }
 
   @Test func theHighlightedImageTakesOver() {

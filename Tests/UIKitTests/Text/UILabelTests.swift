@@ -112,6 +112,19 @@ import Testing
     #expect(label.layer.needsDisplay())
   }
 
+  @Test func darkPlacesGetLightText() throws {
+    let stage = ControlStage(scale: 1)
+    let label = label("HHHH", size: 20)
+    label.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    stage.window.backgroundColor = .systemBackground
+    stage.show(label)
+    #expect(Ink.box(in: stage.render()) { $0.red < 50 } != nil)
+    stage.window.overrideUserInterfaceStyle = .dark
+    let dark = stage.render()
+    #expect(Ink.pixel(dark, 390, 5).red == 0)
+    #expect(Ink.box(in: dark) { $0.red > 200 } != nil)
+  }
+
   @Test func textIsInTheMiddleAndInItsColor() throws {
     let stage = ControlStage(scale: 1)
     let label = label("HHHH", size: 20)
