@@ -44,12 +44,14 @@ open class CAMediaTimingFunction: NSObject {
   /// Writes x and y of one of the curve's four points, 0 to 3.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     precondition((0...3).contains(idx), "A timing function has points 0 to 3")
-    let points = [(0, 0), (curve.c1x, curve.c1y), (curve.c2x, curve.c2y), (1, 1)]
-    ptr[0] = Float(points[idx].0)
-    ptr[1] = Float(points[idx].1)
+    ptr[0] = points[2 * idx]
+    ptr[1] = points[2 * idx + 1]
   }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? CAMediaTimingFunction)?.curve == curve }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? CAMediaTimingFunction)?.points == points }
 
-  open override var hash: Int { curve.hashValue }
+  open override var hash: Int { points.hashValue }
+
+  /// x and y of all four points, in the precision in which they are given.
+  private var points: [Float] { [0, 0, Float(curve.c1x), Float(curve.c1y), Float(curve.c2x), Float(curve.c2y), 1, 1] }
 }

@@ -16,7 +16,7 @@ struct BasicAnimationTests {
 
   @Test("Every combination of from, to and by has the ends that are documented")
   func ends() {
-    let stage = Stage()
+    let stage = LayerStage()
     CATransaction.setDisableActions(true)
     stage.layer.zPosition = 10
     CATransaction.flush()
@@ -34,7 +34,7 @@ struct BasicAnimationTests {
 
   @Test("Before the beginning and after the end the model is shown")
   func outside() {
-    let stage = Stage(at: 5)
+    let stage = LayerStage(at: 5)
     stage.layer.add(animation("opacity", from: 0.2, to: 0.4), forKey: nil)
     #expect(stage.shown(at: 4.999).opacity == 1)
     #expect(near(CGFloat(stage.shown(at: 5).opacity), 0.2, 1e-6))
@@ -44,7 +44,7 @@ struct BasicAnimationTests {
 
   @Test("A timing function eases by the curve's closed form")
   func easing() {
-    let stage = Stage()
+    let stage = LayerStage()
     let animation = animation("position", from: CGPoint.zero, to: CGPoint(x: 100, y: -50), duration: 1)
     // With both points on x = t, the curve is y = 3 s s t * 0 + ...: x is t itself, and y is known.
     animation.timingFunction = CAMediaTimingFunction(controlPoints: 1 / 3, 0, 2 / 3, 0)
@@ -57,7 +57,7 @@ struct BasicAnimationTests {
 
   @Test("A pile of additive animations is the model plus the sum of all")
   func additivePile() {
-    let stage = Stage()
+    let stage = LayerStage()
     CATransaction.setDisableActions(true)
     stage.layer.position = CGPoint(x: 300, y: 40)
     CATransaction.flush()
@@ -81,7 +81,7 @@ struct BasicAnimationTests {
 
   @Test("Turning around in flight keeps position and velocity")
   func turnAround() {
-    let stage = Stage()
+    let stage = LayerStage()
     CATransaction.setDisableActions(true)
     let ease = CAMediaTimingFunction(name: .easeInEaseOut)
     func move(to y: CGFloat, key: String) {
@@ -113,7 +113,7 @@ struct BasicAnimationTests {
 
   @Test("An additive transform is applied before the layer's own")
   func additiveTransform() {
-    let stage = Stage()
+    let stage = LayerStage()
     CATransaction.setDisableActions(true)
     let old = CATransform3DMakeScale(0.5, 2, 1)
     let new = CATransform3DTranslate(CATransform3DMakeRotation(0.3, 0, 0, 1), 10, 20, 0)
@@ -130,7 +130,7 @@ struct BasicAnimationTests {
 
   @Test("The layer keeps a copy, later changes of the original have no effect")
   func copies() {
-    let stage = Stage()
+    let stage = LayerStage()
     let one = animation("opacity", from: 0, to: 1)
     one.setValue("mine", forKey: "tag")
     stage.layer.add(one, forKey: "o")
@@ -143,7 +143,7 @@ struct BasicAnimationTests {
 
   @Test("A part of a property leaves the rest to the model and other animations")
   func parts() {
-    let stage = Stage()
+    let stage = LayerStage()
     stage.layer.add(animation("bounds.size.width", from: 100, to: 300), forKey: "w")
     stage.layer.add(animation("position.y", by: 40), forKey: "y")
     stage.layer.add(animation("transform.rotation.z", from: 0, to: Double.pi / 2), forKey: "r")
@@ -158,7 +158,7 @@ struct BasicAnimationTests {
 
   @Test("A value of the wrong kind changes nothing")
   func wrongKind() {
-    let stage = Stage()
+    let stage = LayerStage()
     stage.layer.add(animation("position", from: 3, to: "there"), forKey: nil)
     #expect(stage.shown(at: 1).position == stage.layer.position)
   }

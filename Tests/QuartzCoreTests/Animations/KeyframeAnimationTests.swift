@@ -15,7 +15,7 @@ struct KeyframeAnimationTests {
   }
 
   private func shown(_ animation: CAKeyframeAnimation, at times: [Double]) -> [CGFloat] {
-    let stage = Stage()
+    let stage = LayerStage()
     stage.layer.add(animation, forKey: nil)
     return times.map { stage.shown(at: $0).zPosition }
   }
@@ -71,7 +71,7 @@ struct KeyframeAnimationTests {
     let one = CAKeyframeAnimation(keyPath: "position")
     one.path = path
     one.duration = 1
-    let stage = Stage()
+    let stage = LayerStage()
     stage.layer.add(one, forKey: nil)
     #expect(near(stage.shown(at: 0.25).position, CGPoint(x: 50, y: 0)))
     #expect(near(stage.shown(at: 0.75).position, CGPoint(x: 150, y: 40)))
@@ -80,7 +80,7 @@ struct KeyframeAnimationTests {
 
   @Test("A group runs its animations in its own time and cuts them off at its end")
   func group() {
-    let stage = Stage(at: 3)
+    let stage = LayerStage(at: 3)
     let fade = CABasicAnimation(keyPath: "opacity")
     (fade.fromValue, fade.toValue) = (0, 1)
     let late = CABasicAnimation(keyPath: "zPosition")

@@ -33,7 +33,7 @@ struct SpringAnimationTests {
 
   @Test("The motion solves the spring's equation when it swings, is critical or creeps", arguments: [8.0, 20, 45], [0.0, 6, -4])
   func regimes(damping: Double, velocity: Double) {
-    let stage = Stage()
+    let stage = LayerStage()
     let animation = spring(1, 100, damping, velocity: velocity)
     stage.layer.add(animation, forKey: nil)
     for t in [0.0, 0.05, 0.13, 0.4, 0.9, 2] {
@@ -44,7 +44,7 @@ struct SpringAnimationTests {
   @Test(
     "Without leave to be overdamped the spring is at most critical, so that UIKit's transition spring arrives in half a second")
   func overdamping() {
-    let stage = Stage()
+    let stage = LayerStage()
     let animation = spring(3, 1000, 500)
     animation.allowsOverdamping = false
     stage.layer.add(animation, forKey: nil)

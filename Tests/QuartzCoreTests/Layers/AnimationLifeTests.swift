@@ -11,7 +11,7 @@ struct AnimationLifeTests {
 
   @Test("Ends come in the order of their times, each at its own")
   func order() {
-    let stage = Stage()
+    let stage = LayerStage()
     let other = CALayer()
     stage.root.addSublayer(other)
     let witnesses = ["a ", "b ", "c "].map { Witness($0) }
@@ -26,7 +26,7 @@ struct AnimationLifeTests {
 
   @Test("Every end happens at its exact time, whatever the steps")
   func exact() {
-    let stage = Stage()
+    let stage = LayerStage()
     let witness = Witness()
     stage.layer.add(fade(0.31, witness), forKey: "a")
     stage.advance(to: 0.2)
@@ -38,7 +38,7 @@ struct AnimationLifeTests {
 
   @Test("An animation that stays tells its end once and goes on to be shown")
   func stays() {
-    let stage = Stage()
+    let stage = LayerStage()
     let witness = Witness()
     let animation = fade(1, witness)
     (animation.toValue, animation.isRemovedOnCompletion, animation.fillMode) = (0.3, false, .forwards)
@@ -55,7 +55,7 @@ struct AnimationLifeTests {
 
   @Test("A layer that leaves the tree loses its animations, with all below it")
   func leaving() {
-    let stage = Stage()
+    let stage = LayerStage()
     let child = CALayer()
     let witness = Witness()
     stage.layer.addSublayer(child)
@@ -71,7 +71,7 @@ struct AnimationLifeTests {
 
   @Test("Moving within the tree keeps animations")
   func moving() {
-    let stage = Stage()
+    let stage = LayerStage()
     let other = CALayer()
     stage.root.addSublayer(other)
     stage.layer.add(fade(1), forKey: "a")
@@ -82,7 +82,7 @@ struct AnimationLifeTests {
 
   @Test("An animation in no tree waits until the turn ends: in a tree by then it runs, otherwise it ends unfinished")
   func orphan() {
-    let stage = Stage(at: 2)
+    let stage = LayerStage(at: 2)
     let (lost, found) = (CALayer(), CALayer())
     let (lostWitness, foundWitness) = (Witness(), Witness())
     lost.add(fade(1, lostWitness), forKey: "a")
@@ -98,7 +98,7 @@ struct AnimationLifeTests {
 
   @Test("A new animation under the same key replaces the old one")
   func sameKey() {
-    let stage = Stage()
+    let stage = LayerStage()
     let (first, second) = (Witness(), Witness())
     stage.layer.add(fade(1, first), forKey: "a")
     stage.layer.add(fade(2, second), forKey: "a")
@@ -109,14 +109,14 @@ struct AnimationLifeTests {
 
   @Test("An animation without a duration takes the transaction's")
   func noDuration() {
-    let stage = Stage()
+    let stage = LayerStage()
     stage.layer.add(fade(0), forKey: "a")
     #expect(stage.context.nextAnimationEnd() == 0.25)
   }
 
   @Test("A callback may add and remove animations")
   func reentrance() {
-    let stage = Stage()
+    let stage = LayerStage()
     let chain = Chain(stage.layer)
     stage.layer.add(chain.link(), forKey: "chain")
     stage.advance(to: 10)
@@ -130,7 +130,7 @@ struct AnimationLifeTests {
     weak var layer: CALayer?
     weak var context: LayerContext?
     do {
-      let stage = Stage()
+      let stage = LayerStage()
       stage.layer.add(fade(1), forKey: "a")
       stage.layer.mask = CALayer()
       (layer, context) = (stage.layer, stage.context)
@@ -141,7 +141,7 @@ struct AnimationLifeTests {
 
   @Test("A transition shows how far it has come")
   func transition() {
-    let stage = Stage()
+    let stage = LayerStage()
     let transition = CATransition()
     (transition.duration, transition.startProgress) = (2, 0.5)
     stage.layer.add(transition, forKey: "transition")

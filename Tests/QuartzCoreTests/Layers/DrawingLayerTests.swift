@@ -5,7 +5,7 @@ import Testing
 struct DrawingLayerTests {
   @Test("A shape's line and path are animated, also in its presentation")
   func shape() {
-    let stage = Stage()
+    let stage = LayerStage()
     let shape = CAShapeLayer()
     stage.layer.addSublayer(shape)
     shape.lineCap = .round
@@ -21,7 +21,7 @@ struct DrawingLayerTests {
   }
 
   @Test func gradient() {
-    let stage = Stage()
+    let stage = LayerStage()
     let gradient = CAGradientLayer()
     gradient.colors = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)]
     gradient.locations = [0, 0.5]
@@ -34,7 +34,7 @@ struct DrawingLayerTests {
     let tint = CABasicAnimation(keyPath: "colors")
     (tint.toValue, tint.duration) = ([CGColor(gray: 1, alpha: 1), CGColor(gray: 1, alpha: 1)], 1)
     gradient.add(tint, forKey: nil)
-    #expect(near(gradient.presentedState(at: 0.5).gradient?.colors?.first?.red ?? 0, 0.5))
+    #expect(near(gradient.presentedState(at: 0.5).gradient?.colors?.first?.rgba.red ?? 0, 0.5))
     #expect(gradient.colors?.count == 2 && gradient.type == .axial)
   }
 }

@@ -57,7 +57,7 @@ struct TreeTests {
 
   @Test("A mask belongs to one layer and is in the tree without being a sublayer")
   func masks() {
-    let stage = Stage()
+    let stage = LayerStage()
     let mask = CALayer()
     stage.layer.mask = mask
     #expect(mask.superlayer == nil && mask.context === stage.context)
@@ -70,7 +70,7 @@ struct TreeTests {
 
   @Test("Everything that can change a pixel counts, nothing else does")
   func changes() {
-    let stage = Stage()
+    let stage = LayerStage()
     var count = stage.context.changeCount
     func changed() -> Bool {
       defer { count = stage.context.changeCount }
@@ -107,7 +107,7 @@ struct TreeTests {
         mark = (layer as? Marked)?.mark ?? -1
       }
     }
-    let stage = Stage()
+    let stage = LayerStage()
     let marked = Marked()
     marked.mark = 7
     stage.layer.addSublayer(marked)

@@ -10,7 +10,7 @@ struct TimingTests {
     return animation
   }
 
-  private func check(_ stage: Stage, _ expected: [(time: Double, value: CGFloat)]) {
+  private func check(_ stage: LayerStage, _ expected: [(time: Double, value: CGFloat)]) {
     for (time, value) in expected {
       let found = stage.shown(at: time).zPosition
       #expect(near(found, value, 1e-6), "\(found) instead of \(value) at \(time)")
@@ -21,7 +21,7 @@ struct TimingTests {
     for (mode, before, after) in [
       (CAMediaTimingFillMode.removed, 7.0, 7.0), (.backwards, 0, 7), (.forwards, 7, 100), (.both, 0, 100),
     ] {
-      let stage = Stage(at: 10)
+      let stage = LayerStage(at: 10)
       CATransaction.setDisableActions(true)
       stage.layer.zPosition = 7
       CATransaction.flush()
@@ -32,7 +32,7 @@ struct TimingTests {
   }
 
   @Test func repeats() {
-    let stage = Stage()
+    let stage = LayerStage()
     stage.layer.add(ramp { $0.repeatCount = 2.5 }, forKey: nil)
     check(stage, [(0.5, 50), (1.25, 25), (2.25, 25), (2.5, 50), (2.6, 0)])
     #expect(stage.context.nextAnimationEnd() == 2.5)
@@ -47,20 +47,20 @@ struct TimingTests {
   }
 
   @Test func autoreverses() {
-    let stage = Stage()
+    let stage = LayerStage()
     stage.layer.add(ramp { ($0.autoreverses, $0.repeatCount) = (true, 2) }, forKey: nil)
     check(stage, [(0.25, 25), (1, 100), (1.25, 75), (2, 0), (2.25, 25), (3.75, 25), (4, 0)])
     #expect(stage.context.nextAnimationEnd() == 4)
   }
 
   @Test func cumulative() {
-    let stage = Stage()
+    let stage = LayerStage()
     stage.layer.add(ramp { ($0.isCumulative, $0.repeatCount) = (true, 3) }, forKey: nil)
     check(stage, [(0.5, 50), (1.5, 150), (2.5, 250), (3, 300)])
   }
 
   @Test func speedOffsetAndReverse() {
-    let stage = Stage()
+    let stage = LayerStage()
     stage.layer.add(ramp { $0.speed = 4 }, forKey: "fast")
     check(stage, [(0.125, 50), (0.25, 100), (0.3, 0)])
     stage.layer.removeAllAnimations()
@@ -74,7 +74,7 @@ struct TimingTests {
 
   @Test("Times convert through layers that begin late, run faster and stand still")
   func convertTime() {
-    let stage = Stage()
+    let stage = LayerStage()
     stage.root.speed = 2
     stage.root.timeOffset = 3
     stage.layer.beginTime = 1
@@ -90,7 +90,7 @@ struct TimingTests {
 
   @Test("A layer that stands still is scrubbed by its time offset, and plays on from there when it is let go")
   func scrubbing() {
-    let stage = Stage(at: 100)
+    let stage = LayerStage(at: 100)
     let witness = Witness()
     stage.root.speed = 0
     stage.layer.add(ramp { $0.delegate = witness }, forKey: nil)
@@ -118,7 +118,7 @@ struct TimingTests {
 
   @Test("Time that runs backwards ends an animation at its beginning")
   func backwards() {
-    let stage = Stage(at: 0)
+    let stage = LayerStage(at: 0)
     let witness = Witness()
     stage.root.speed = 0
     stage.layer.add(ramp { $0.delegate = witness }, forKey: nil)
@@ -136,7 +136,7 @@ struct TimingTests {
   @Test("Frames in between make no difference")
   func frameRate() {
     func trajectory(_ rate: Double) -> [CGFloat] {
-      let stage = Stage()
+      let stage = LayerStage()
       var seen: [CGFloat] = []
       stage.layer.add(ramp { $0.timingFunction = CAMediaTimingFunction(name: .default) }, forKey: nil)
       for frame in 0...Int(rate) {

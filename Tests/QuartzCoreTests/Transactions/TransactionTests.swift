@@ -5,7 +5,7 @@ import Testing
 struct TransactionTests {
   @Test("A change of a stand-alone layer takes a quarter of a second from what is shown")
   func implicit() {
-    let stage = Stage()
+    let stage = LayerStage()
     stage.layer.position = CGPoint(x: 100, y: 0)
     let animation = stage.layer.animation(forKey: "position") as? CABasicAnimation
     #expect(animation?.duration == 0.25)
@@ -23,7 +23,7 @@ struct TransactionTests {
 
   @Test("A layer's changes in the turn in which it came into the tree do not animate")
   func newLayer() {
-    let stage = Stage()
+    let stage = LayerStage()
     let new = CALayer()
     stage.root.addSublayer(new)
     new.opacity = 0.5
@@ -34,7 +34,7 @@ struct TransactionTests {
   }
 
   @Test func settings() {
-    let stage = Stage()
+    let stage = LayerStage()
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
@@ -53,7 +53,7 @@ struct TransactionTests {
 
   @Test("Completion blocks come after the last animation of the transaction, inner before outer")
   func completions() {
-    let stage = Stage()
+    let stage = LayerStage()
     let log = Log()
     func animate(_ key: String, _ duration: Double) {
       let animation = CABasicAnimation(keyPath: key)
@@ -90,7 +90,7 @@ struct TransactionTests {
 
   @Test("A removed animation ends unfinished, when the turn ends")
   func removal() {
-    let stage = Stage()
+    let stage = LayerStage()
     let log = Log()
     let witness = Witness()
     CATransaction.begin()
@@ -110,7 +110,7 @@ struct TransactionTests {
 
   @Test("An action of the delegate comes first; NSNull ends the search")
   func actions() {
-    let stage = Stage()
+    let stage = LayerStage()
     let owner = Owner()
     stage.layer.delegate = owner
     owner.actions["opacity"] = NSNull()
@@ -132,7 +132,7 @@ struct TransactionTests {
 
   @Test("An animation without values as an action starts from what was shown before the change")
   func emptyAction() {
-    let stage = Stage()
+    let stage = LayerStage()
     let animation = CABasicAnimation(keyPath: "cornerRadius")
     animation.duration = 1
     stage.layer.actions = ["cornerRadius": animation]

@@ -19,7 +19,7 @@ struct ValueTests {
     let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 0)
     #expect(same(mix(.color(red), .color(blue), 0.25), red, alpha: 0.75))
     let grey = mix(.color(CGColor(gray: 0, alpha: 1)), .color(CGColor(gray: 1, alpha: 1)), 0.25) as? CGColor
-    #expect(near(grey?.red ?? 0, 0.25) && near(grey?.alpha ?? 0, 1))
+    #expect(near(grey?.rgba.red ?? 0, 0.25) && near(grey?.alpha ?? 0, 1))
   }
 
   @Test("Between rotations the layer turns without shrinking, the shorter way")

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A tree that is shown, with one stand-alone layer in it, after its first turn.
 @MainActor
-final class Stage {
+final class LayerStage {
   let root = CALayer()
   let layer = CALayer()
   let context: LayerContext
