@@ -130,6 +130,16 @@ struct TransactionTests {
     #expect(owner.log.lines.count == 2)
   }
 
+  @Test("A delegate that names no action leaves the layer to its implicit one")
+  func undecided() {
+    let stage = LayerStage()
+    let owner = Owner()
+    stage.layer.delegate = owner
+    stage.layer.opacity = 0.5
+    #expect(stage.layer.animationKeys() == ["opacity"])
+    withExtendedLifetime(owner) {}
+  }
+
   @Test("An animation without values as an action starts from what was shown before the change")
   func emptyAction() {
     let stage = LayerStage()
