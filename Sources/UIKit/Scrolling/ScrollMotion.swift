@@ -1,0 +1,4 @@
+struct ScrollMotion {
+  enum Kind { case deceleration, animation }
+  var kind: Kind
+}
