@@ -9,7 +9,7 @@ extension UIScrollView {
   func boundsDidChange(from old: CGRect) {
     guard bounds.origin != old.origin else { return }
     setNeedsLayout()
-    delegate?.scrollViewDidScroll(self)
+    scrollDelegate?.scrollViewDidScroll(self)
   }
 
   func geometryDidChange() {}

@@ -17,9 +17,6 @@ import QuartzCore
 
   // MARK: Content
 
-  /// Who hears of scrolling.
-  open weak var delegate: (any UIScrollViewDelegate)?
-
   /// The point of the content at the view's upper left corner: the origin of the bounds.
   ///
   /// Set during a drag it becomes the place from which the finger goes on, set during a deceleration the content goes on from there.
@@ -194,6 +191,7 @@ import QuartzCore
 
   // MARK: State
 
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
   let pan = ScrollPanGestureRecognizer()
   let gate = ContentTouchGate()
   var currentInset = UIEdgeInsets.zero
