@@ -4,6 +4,6 @@ extension UITraitEnvironment where Self: UIScrollView {
   /// Who hears of scrolling.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
-    nonmutating set { scrollDelegate = newValue }
+    set { scrollDelegate = newValue }
   }
 }
