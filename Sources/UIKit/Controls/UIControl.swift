@@ -137,6 +137,16 @@
     if newWindow == nil { cancelTouch(nil) }
   }
 
+  /// A single tap belongs to the control rather than to a view around it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, tap.numberOfTapsRequired == 1,
+      tap.numberOfTouchesRequired == 1
+    {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   /// A finger that came down inside stays inside until it is this far off, in points.
   private static let dragMargin: CGFloat = 70
 

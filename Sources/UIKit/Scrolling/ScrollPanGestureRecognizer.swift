@@ -7,7 +7,15 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   var didReset: () -> Void = {}
 
   private(set) var hasFingers = false
+  /// The finger's motion up to the point where it was seen to be a drag.
+  private(set) var directionAtStart = CGPoint.zero
   private var hasGoneAstray = false
+
+  /// The scroll view, where its class says that it is a delegate.
+  override var delegate: (any UIGestureRecognizerDelegate)? {
+    get { view as? any UIGestureRecognizerDelegate }
+    set { precondition(newValue === view, "the delegate of a scroll view's pan is the scroll view") }
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     hasFingers = true
@@ -34,6 +42,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func isPan(_ motion: CGPoint) -> Bool {
     guard super.isPan(motion) else { return false }
     let isOne = follows(motion)
+    directionAtStart = motion
     if !isOne { hasGoneAstray = true }
     return isOne
   }

@@ -1,23 +1,116 @@
 import QuartzCore
 
 extension UIScrollView {
+  /// The distance that counts as rest: half a device pixel, in points.
+  var tolerance: Double { 0.5 / screenScale }
+
   func setUpScrolling() {
     clipsToBounds = true
+    pan.follows = { [weak self] in self?.follows($0) ?? false }
+    pan.didReset = { [weak self] in self?.fingersDidLeave() }
+    pan.addAction { [weak self] _ in self?.panDidChange() }
+    gate.catches = { [weak self] in self?.fingersCatch() ?? false }
+    gate.delays = { [weak self] in self?.delaysContentTouches ?? false }
     addGestureRecognizer(pan)
+    addGestureRecognizer(gate)
+    geometryDidChange()
   }
 
+  /// The bounds were set: by code, unless a drag or a motion is being followed.
   func boundsDidChange(from old: CGRect) {
-    guard bounds.origin != old.origin else { return }
+    let wasFollowing = isFollowing
+    isFollowing = false
+    let new = bounds
+    if new.size != old.size { geometryDidChange() }
+    guard new.origin != old.origin else { return }
     setNeedsLayout()
+    if !wasFollowing {
+      drag?.rebase(to: new.origin, in: ranges)
+      continueMotion(from: new.origin)
+    }
+    updateIndicators()
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  func geometryDidChange() {}
-  func scroll(to offset: CGPoint, animated: Bool) { contentOffset = offset }
-  func scroll(toShow rect: CGRect, animated: Bool) {}
-  func scrollEnabledDidChange() { pan.isEnabled = isScrollEnabled }
-  func updateIndicators() {}
-  func flashIndicators() {}
-  func leaveWindow() {}
-  var mayBeginDragging: Bool { true }
+  /// Shows an offset that a drag or a motion has come to.
+  func show(_ offset: CGPoint) {
+    isFollowing = true
+    contentOffset = offset
+    isFollowing = false
+  }
+
+  // MARK: Where the content may rest
+
+  /// Content size, insets or the view's own size have changed.
+  func geometryDidChange() {
+    let oldInset = currentInset
+    let oldRanges = ranges
+    currentInset = makeAdjustedInset()
+    ranges = (
+      x: makeRange(contentSize.width, bounds.width, currentInset.left, currentInset.right),
+      y: makeRange(contentSize.height, bounds.height, currentInset.top, currentInset.bottom)
+    )
+    if ranges != oldRanges { stayInRange(from: oldRanges) }
+    updateIndicators()
+    guard currentInset != oldInset else { return }
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private func makeRange(_ content: Double, _ length: Double, _ start: Double, _ end: Double) -> ScrollRange {
+    ScrollRange(lower: -start, upper: max(-start, content + end - length), length: length, bounces: bounces)
+  }
+
+  private func makeAdjustedInset() -> UIEdgeInsets {
+    var inset = contentInset
+    let safeArea = safeAreaInsets
+    let isAlways = contentInsetAdjustmentBehavior == .always
+    if contentInsetAdjustmentBehavior == .never { return inset }
+    if isAlways || alwaysBounceVertical || contentSize.height > bounds.height {
+      inset.top += safeArea.top
+      inset.bottom += safeArea.bottom
+    }
+    if isAlways || alwaysBounceHorizontal || contentSize.width > bounds.width {
+      inset.left += safeArea.left
+      inset.right += safeArea.right
+    }
+    return inset
+  }
+
+  private func stayInRange(from old: (x: ScrollRange, y: ScrollRange)) {
+    let offset = contentOffset
+    if drag != nil {
+      drag?.rebase(to: offset, in: ranges)
+    } else if let motion {
+      // Not from what was shown last: the content has moved since.
+      continueMotion(from: motion.offset(at: MediaTime.now))
+    } else {
+      let kept = CGPoint(
+        x: ranges.x.kept(offset.x, from: old.x, tolerance), y: ranges.y.kept(offset.y, from: old.y, tolerance))
+      if kept != offset { contentOffset = kept }
+    }
+  }
+
+  /// Whether the content can be moved along an axis, if only to come back.
+  var scrollableAxes: (x: Bool, y: Bool) {
+    (
+      x: ranges.x.upper > ranges.x.lower || bounces && alwaysBounceHorizontal,
+      y: ranges.y.upper > ranges.y.lower || bounces && alwaysBounceVertical
+    )
+  }
+
+  func rounded(_ offset: Double) -> Double { (offset * screenScale).rounded() / screenScale }
+}
+
+extension ScrollRange {
+  /// The offset for content at rest after the range was another one. Content at its start stays there; what was in range stays in
+  /// range, and what code has put beyond it stays where it is.
+  fileprivate func kept(_ offset: Double, from old: ScrollRange, _ tolerance: Double) -> Double {
+    if abs(offset - old.lower) < tolerance { return lower }
+    return abs(old.excess(of: offset)) < tolerance ? clamped(offset) : offset
+  }
+}
+
+private func != (first: (x: ScrollRange, y: ScrollRange), second: (x: ScrollRange, y: ScrollRange)) -> Bool {
+  first.x != second.x || first.y != second.y
 }

@@ -101,7 +101,7 @@ import QuartzCore
   open var isDragging: Bool { drag != nil }
 
   /// Whether the content goes on by itself after a drag.
-  open var isDecelerating: Bool { motion?.kind == .deceleration }
+  open var isDecelerating: Bool { motion?.isDeceleration == true }
 
   // MARK: Touches in the content
 
@@ -194,10 +194,19 @@ import QuartzCore
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   let pan = ScrollPanGestureRecognizer()
   let gate = ContentTouchGate()
+  let ticker = ScrollTicker()
+  let indicators = ScrollIndicators()
   var currentInset = UIEdgeInsets.zero
+  var ranges = (x: ScrollRange(), y: ScrollRange())
   var drag: ScrollDrag?
   var motion: ScrollMotion?
+  /// Grows when the motion becomes another one, or none.
+  var motionCount = 0
+  /// Grows when code asks for scrolling.
+  var commandCount = 0
   /// Whether the offset is being changed by a drag or a motion, which know about it.
   var isFollowing = false
-  let indicators = ScrollIndicators()
+  /// Whether fingers that are down have stopped the content.
+  var wasCaught = false
+  var isScrollingToTop = false
 }

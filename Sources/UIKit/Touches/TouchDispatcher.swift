@@ -152,6 +152,9 @@ import QuartzCore
   func deliver(_ event: UIEvent) {
     guard event === self.event else { return }
     let news = deliveries.filter(\.hasNews)
+    for delivery in news where delivery.touch.phase == .began && delivery.stage == .waiting {
+      if delivery.touch.view?.mayHear(of: delivery.touch, with: event) == false { delivery.stage = .done }
+    }
     arbiter.perform { _ in
       attachRecognizers(to: news.map(\.touch).filter { $0.phase == .began })
       tellRecognizers(news.map(\.touch))

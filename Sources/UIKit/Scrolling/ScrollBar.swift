@@ -1,0 +1,22 @@
+import QuartzCore
+
+/// The stretch of an indicator's way that shows which part of the content is seen, in points from the start of the way.
+struct ScrollBar: Equatable {
+  /// No shorter than this, so that it can be seen.
+  static let shortest = 36.0
+  /// No shorter than this where the content is pulled beyond its end.
+  static let shortestBeyond = 7.0
+
+  let start: Double
+  let length: Double
+
+  init(offset: Double, in range: ScrollRange, way: Double) {
+    let part = range.length / max(range.upper - range.lower + range.length, 1)
+    let full = min(max(way * part, Self.shortest), way)
+    let excess = range.excess(of: offset)
+    length = max(full - abs(excess), min(Self.shortestBeyond, full))
+    let span = range.upper - range.lower
+    let fraction = span > 0 ? (range.clamped(offset) - range.lower) / span : 0
+    start = excess > 0 ? way - length : fraction * (way - full)
+  }
+}

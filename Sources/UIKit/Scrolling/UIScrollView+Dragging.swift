@@ -1,0 +1,180 @@
+import Foundation
+import Kinetics
+import QuartzCore
+
+extension UIScrollView {
+  // MARK: Beginning
+
+  /// Whether a finger's motion is one that scrolls: along an axis that can.
+  func follows(_ motion: CGPoint) -> Bool {
+    let axes = scrollableAxes
+    if abs(motion.x) == abs(motion.y) { return axes.x || axes.y }
+    return abs(motion.x) > abs(motion.y) ? axes.x : axes.y
+  }
+
+  /// Whether the content leaves its fingers to a drag, and no scroll view around this one should have them.
+  var mayBeginDragging: Bool {
+    let motion = pan.translation(in: self)
+    guard follows(motion), !leavesToOuter(motion) else { return false }
+    guard gate.isOpen else { return true }
+    return pan.touches.compactMap(\.view).allSatisfy { view in
+      view === self || canCancelContentTouches && touchesShouldCancel(in: view)
+    }
+  }
+
+  /// A drag against an end of this content is one of the content around it, where that can go on.
+  private func leavesToOuter(_ motion: CGPoint) -> Bool {
+    let isHorizontal = abs(motion.x) > abs(motion.y)
+    guard isAtEnd(motion, isHorizontal) else { return false }
+    return sequence(first: superview, next: { $0?.superview }).contains { view in
+      guard let outer = view as? UIScrollView, outer.isScrollEnabled else { return false }
+      return !outer.isAtEnd(motion, isHorizontal)
+    }
+  }
+
+  /// Whether the content is at the end from which the finger would pull it away.
+  private func isAtEnd(_ motion: CGPoint, _ isHorizontal: Bool) -> Bool {
+    let range = isHorizontal ? ranges.x : ranges.y
+    let offset = isHorizontal ? contentOffset.x : contentOffset.y
+    let way = isHorizontal ? motion.x : motion.y
+    return way > 0 ? offset <= range.lower + tolerance : offset >= range.upper - tolerance
+  }
+
+  // MARK: The finger
+
+  func panDidChange() {
+    switch pan.state {
+    case .began:
+      beginDrag()
+      followFinger()
+    case .changed:
+      followFinger()
+    case .ended:
+      followFinger()
+      endDrag(velocity: pan.velocity(in: self))
+    default:
+      endDrag(velocity: .zero)
+    }
+  }
+
+  private func beginDrag() {
+    stopMotion()
+    var drag = ScrollDrag(axes: draggedAxes, origin: .zero)
+    drag.rebase(to: contentOffset, in: ranges)
+    self.drag = drag
+    wasCaught = false
+    indicators.appear(in: self)
+    if keyboardDismissMode != .none { MainLoop.current.firstResponder?.resignFirstResponder() }
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+  }
+
+  private var draggedAxes: (x: Bool, y: Bool) {
+    let axes = scrollableAxes
+    guard isDirectionalLockEnabled, axes.x, axes.y else { return axes }
+    let motion = pan.directionAtStart
+    let (smaller, larger) = (min(abs(motion.x), abs(motion.y)), max(abs(motion.x), abs(motion.y)))
+    // Between 30 and 60 degrees it is diagonal, and nothing is locked.
+    if smaller >= larger * 0.5773 { return axes }
+    return abs(motion.x) > abs(motion.y) ? (x: true, y: false) : (x: false, y: true)
+  }
+
+  private func followFinger() {
+    drag?.translation = pan.translation(in: self)
+    guard let pulled = drag?.pulled else { return }
+    show(CGPoint(x: ranges.x.shown(for: pulled.x), y: ranges.y.shown(for: pulled.y)))
+  }
+
+  // MARK: Lifting
+
+  private func endDrag(velocity: CGPoint) {
+    guard let drag else { return }
+    let moving = CGPoint(x: drag.axes.x ? -velocity.x : 0, y: drag.axes.y ? -velocity.y : 0)
+    let offset = contentOffset
+    let x = Release(offset.x, moving.x * ranges.x.slope(at: drag.pulled.x), ranges.x, decay, rounded)
+    let y = Release(offset.y, moving.y * ranges.y.slope(at: drag.pulled.y), ranges.y, decay, rounded)
+    var ends = CGPoint(x: x.natural, y: y.natural)
+    if isPagingEnabled {
+      ends = page(for: moving)
+    } else {
+      var target = CGPoint(x: x.proposed, y: y.proposed)
+      scrollDelegate?.scrollViewWillEndDragging(
+        self, withVelocity: CGPoint(x: moving.x / 1000, y: moving.y / 1000), targetContentOffset: &target)
+      if target.x != x.proposed { ends.x = target.x }
+      if target.y != y.proposed { ends.y = target.y }
+    }
+    // The delegate may have moved the content, or changed where it may rest.
+    let moved = contentOffset
+    if ends.x == x.natural { ends.x += moved.x - offset.x }
+    if ends.y == y.natural { ends.y += moved.y - offset.y }
+    self.drag = nil
+    finishDrag(glidingTo: ends)
+  }
+
+  private func finishDrag(glidingTo ends: CGPoint) {
+    let planned = makeDeceleration(glidingTo: ends)
+    let decelerates = planned.end > planned.begin
+    if !decelerates { show(planned.rest) }
+    let commands = commandCount
+    let offset = contentOffset
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    guard commands == commandCount, drag == nil, motion == nil, decelerates else { return indicators.disappear(in: self) }
+    let moved = contentOffset
+    decelerate(glidingTo: CGPoint(x: ends.x + (moved.x - offset.x), y: ends.y + (moved.y - offset.y)))
+  }
+
+  /// The page to come to rest at: the next one in the direction of a flick, else the nearest one.
+  private func page(for velocity: CGPoint) -> CGPoint {
+    CGPoint(
+      x: ranges.x.page(at: contentOffset.x, velocity: velocity.x),
+      y: ranges.y.page(at: contentOffset.y, velocity: velocity.y))
+  }
+
+  // MARK: Catching
+
+  /// Fingers landed: what moves stops where it is now. Whether anything did.
+  func fingersCatch() -> Bool {
+    guard let motion else { return false }
+    show(motion.offset(at: MediaTime.now))
+    wasCaught = true
+    stopMotion()
+    return true
+  }
+
+  /// The fingers are gone. Content that they have caught, and not dragged, goes on to where it may rest.
+  func fingersDidLeave() {
+    guard wasCaught else { return }
+    wasCaught = false
+    guard drag == nil, motion == nil else { return }
+    let ends = isPagingEnabled ? page(for: .zero) : CGPoint(x: rounded(contentOffset.x), y: rounded(contentOffset.y))
+    let planned = makeDeceleration(glidingTo: ends)
+    if planned.end > planned.begin { decelerate(glidingTo: ends) } else { show(planned.rest) }
+  }
+}
+
+/// One axis at the moment when the finger is lifted.
+private struct Release {
+  /// Where a glide with the finger's velocity would end.
+  let natural: Double
+  /// Where the content will rest.
+  let proposed: Double
+
+  init(_ offset: Double, _ velocity: Double, _ range: ScrollRange, _ decay: Decay, _ rounded: (Double) -> Double) {
+    let end = decay.end(from: offset, initialVelocity: velocity)
+    let isInRange = range.clamped(end) == end
+    natural = isInRange ? range.clamped(rounded(end)) : end
+    proposed = range.clamped(natural)
+  }
+}
+
+extension ScrollRange {
+  /// How fast a finger has to be to turn the page, in points per second.
+  private static let flick = 200.0
+
+  fileprivate func page(at offset: Double, velocity: Double) -> Double {
+    guard length > 0, excess(of: offset) == 0 else { return clamped(offset) }
+    let page = offset / length
+    let isFlick = abs(velocity) > Self.flick
+    let next = isFlick ? (velocity > 0 ? page.rounded(.up) : page.rounded(.down)) : page.rounded()
+    return clamped(next * length)
+  }
+}

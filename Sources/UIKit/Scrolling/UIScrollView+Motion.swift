@@ -1,0 +1,118 @@
+import Kinetics
+import QuartzCore
+
+extension UIScrollView {
+  // MARK: After a drag
+
+  var decay: Decay {
+    let rate = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
+    // What does not slow down would never stop, and what stops at once still has to be computed.
+    return Decay(rate: min(max(rate, 0.01), 0.9999))
+  }
+
+  func makeDeceleration(glidingTo ends: CGPoint) -> ScrollMotion {
+    let (offset, decay, tolerance) = (contentOffset, decay, tolerance)
+    let x = ScrollCourse(from: offset.x, glidingTo: ends.x, in: ranges.x, decay: decay, tolerance: tolerance)
+    let y = ScrollCourse(from: offset.y, glidingTo: ends.y, in: ranges.y, decay: decay, tolerance: tolerance)
+    return ScrollMotion(path: .deceleration(x: x, y: y), begin: MediaTime.now)
+  }
+
+  func decelerate(glidingTo ends: CGPoint) {
+    run(makeDeceleration(glidingTo: ends))
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    if window == nil { finishMotion() }
+  }
+
+  // MARK: By code
+
+  func scroll(to offset: CGPoint, animated: Bool) {
+    commandCount += 1
+    stopMotion()
+    guard offset != contentOffset else { return }
+    if animated, window != nil, drag == nil, UIView.areAnimationsEnabled {
+      run(ScrollMotion(path: .animation(from: contentOffset, to: offset), begin: MediaTime.now))
+    } else {
+      contentOffset = offset
+      if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+  }
+
+  func scroll(toShow rect: CGRect, animated: Bool) {
+    let (offset, inset, size) = (contentOffset, currentInset, bounds.size)
+    let target = CGPoint(
+      x: ranges.x.clamped(
+        shifted(offset.x, toShow: rect.minX, rect.maxX, from: inset.left, to: size.width - inset.right)),
+      y: ranges.y.clamped(
+        shifted(offset.y, toShow: rect.minY, rect.maxY, from: inset.top, to: size.height - inset.bottom)))
+    setContentOffset(target, animated: animated)
+  }
+
+  /// The offset nearest to `offset` that shows a stretch of content between two places of the view, its start if it is too long.
+  private func shifted(
+    _ offset: Double, toShow start: Double, _ end: Double, from first: Double, to last: Double
+  ) -> Double {
+    if start < offset + first || end - start > last - first { return start - first }
+    return max(offset, end - last)
+  }
+
+  // MARK: Running
+
+  private func run(_ motion: ScrollMotion) {
+    self.motion = motion
+    indicators.appear(in: self)
+    if window != nil { tick() }
+  }
+
+  private func tick() {
+    guard let motion else { return }
+    ticker.start(until: motion.end) { [weak self] in
+      self?.motionDidAdvance()
+    } end: { [weak self] in
+      self?.finishMotion()
+    }
+  }
+
+  private func motionDidAdvance() {
+    guard let motion else { return }
+    show(motion.offset(at: MediaTime.now))
+  }
+
+  /// Code has moved the content, or changed where it may rest.
+  func continueMotion(from offset: CGPoint) {
+    guard let present = motion else { return }
+    let next = present.continued(at: MediaTime.now, from: offset, in: ranges, tolerance: tolerance)
+    motion = next
+    motionCount += 1
+    if next.end != present.end { tick() }
+  }
+
+  /// The motion is at its end.
+  private func finishMotion() {
+    guard let motion else { return }
+    let count = motionCount
+    show(motion.rest)
+    // A delegate that has moved the content may have given it another end.
+    if count == motionCount || self.motion.map({ $0.end <= MediaTime.now + MainLoop.tolerance }) == true { stopMotion() }
+  }
+
+  /// What moves stops where it is shown.
+  func stopMotion() {
+    guard let stopped = motion else { return }
+    motion = nil
+    motionCount += 1
+    ticker.stop()
+    indicators.disappear(in: self)
+    if stopped.isDeceleration {
+      scrollDelegate?.scrollViewDidEndDecelerating(self)
+    } else {
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+      tellScrolledToTop()
+    }
+  }
+
+  /// The view leaves its window, and with it the frames: what moves is where it was going.
+  func leaveWindow() {
+    finishMotion()
+    indicators.remove()
+  }
+}

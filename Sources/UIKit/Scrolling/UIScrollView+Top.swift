@@ -1,0 +1,30 @@
+import QuartzCore
+
+extension UIScrollView {
+  /// Scrolls to the top as the user has asked for, where the delegate allows it. Whether it does.
+  private func scrollToTop() -> Bool {
+    let top = CGPoint(x: contentOffset.x, y: ranges.y.lower)
+    guard scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
+    scroll(to: top, animated: true)
+    isScrollingToTop = motion != nil
+    return true
+  }
+
+  func tellScrolledToTop() {
+    guard isScrollingToTop else { return }
+    isScrollingToTop = false
+    scrollDelegate?.scrollViewDidScrollToTop(self)
+  }
+
+  private static func candidates(in view: UIView) -> [UIScrollView] {
+    guard !view.isHidden, view.layer.opacity >= 0.01 else { return [] }
+    let own = [view as? UIScrollView].compactMap { $0 }.filter { $0.scrollsToTop && $0.isScrollEnabled }
+    return own + view.subviews.flatMap { candidates(in: $0) }
+  }
+
+  /// As the user's tap on the status bar: the only scroll view that wants it scrolls to its top. Whether one does.
+  package static func scrollToTop(in window: UIWindow) -> Bool {
+    let candidates = candidates(in: window)
+    return candidates.count == 1 && candidates[0].scrollToTop()
+  }
+}

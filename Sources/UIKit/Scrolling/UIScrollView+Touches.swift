@@ -1,0 +1,15 @@
+extension UIScrollView {
+  func scrollEnabledDidChange() {
+    pan.isEnabled = isScrollEnabled
+    gate.isEnabled = isScrollEnabled
+  }
+}
+
+extension UIView {
+  /// Whether the scroll views around the view let it hear of a touch.
+  func mayHear(of touch: UITouch, with event: UIEvent) -> Bool {
+    sequence(first: superview, next: { $0?.superview }).allSatisfy { view in
+      (view as? UIScrollView)?.touchesShouldBegin([touch], with: event, in: self) ?? true
+    }
+  }
+}
