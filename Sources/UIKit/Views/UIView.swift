@@ -265,6 +265,15 @@ import QuartzCore
   /// The size that suits the content best within `size`: the present one without an override.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// The size that layout gives the view for a size that it should come near to. Without constraints it is ``sizeThatFits(_:)``'s.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+
+  /// The size that layout gives the view for a size that it should come near to, each side as much as its priority says.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
   /// Takes the size that ``sizeThatFits(_:)`` gives; the upper left corner stays.
   open func sizeToFit() { resizeToFit() }
 

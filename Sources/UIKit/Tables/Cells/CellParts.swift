@@ -1,0 +1,76 @@
+import Foundation
+import QuartzCore
+
+/// The views of a cell, each made when it is first needed.
+@MainActor final class CellParts {
+  enum Role { case text, detail }
+
+  private(set) var text: UILabel?
+  private(set) var detail: UILabel?
+  private(set) var image: UIImageView?
+  private(set) var accessory: CellAccessory?
+  private var bottomLine: UIView?
+  private var topLine: UIView?
+
+  /// A label with the font and colour that the style has for it.
+  func label(_ role: Role, of cell: UITableViewCell) -> UILabel {
+    if let label = role == .text ? text : detail { return label }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: CellParts.fontSize(role, cell.style))
+    if role == .detail, cell.style == .value1 { label.textColor = .secondaryLabel }
+    if role == .text, cell.style == .value2 {
+      label.textColor = cell.tintColor
+      label.textAlignment = .right
+    }
+    if role == .text { text = label } else { detail = label }
+    cell.contentView.addSubview(label)
+    label.isHighlighted = cell.showsSelection
+    cell.setNeedsLayout()
+    return label
+  }
+
+  static func fontSize(_ role: Role, _ style: UITableViewCell.CellStyle) -> CGFloat {
+    switch (style, role) {
+    case (.subtitle, .detail), (.value2, .text): 12
+    case (.value2, .detail): 15
+    default: 17
+    }
+  }
+
+  func picture(of cell: UITableViewCell) -> UIImageView {
+    if let image { return image }
+    let view = UIImageView(image: nil)
+    image = view
+    cell.contentView.addSubview(view)
+    view.isHighlighted = cell.showsSelection
+    cell.setNeedsLayout()
+    return view
+  }
+
+  func showAccessory(_ type: UITableViewCell.AccessoryType, in cell: UITableViewCell) {
+    guard accessory?.type ?? .none != type else { return }
+    accessory?.removeFromSuperview()
+    accessory = type == .none ? nil : CellAccessory(type)
+    guard let accessory else { return }
+    accessory.detailAction = { [weak cell] in cell?.detailAction() }
+    cell.addSubview(accessory)
+  }
+
+  /// The line at the bottom or the top of the cell, if it is to be shown.
+  func line(atTop: Bool, isShown: Bool, color: UIColor?, in cell: UITableViewCell) -> UIView? {
+    let known = atTop ? topLine : bottomLine
+    guard isShown else {
+      known?.isHidden = true
+      return nil
+    }
+    let line = known ?? UIView()
+    if known == nil {
+      line.isUserInteractionEnabled = false
+      cell.addSubview(line)
+      if atTop { topLine = line } else { bottomLine = line }
+    }
+    line.isHidden = false
+    if line.backgroundColor != color { line.backgroundColor = color }
+    return line
+  }
+}

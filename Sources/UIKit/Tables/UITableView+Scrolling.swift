@@ -1,0 +1,52 @@
+import Foundation
+
+extension UITableView {
+  func scroll(to path: IndexPath, position: ScrollPosition, animated: Bool) {
+    loadIfNeeded()
+    precondition(layout.contains(path), "row \(path) beyond the bounds of the table")
+    guard !animated else {
+      return setContentOffset(CGPoint(x: contentOffset.x, y: offset(showing: path, position)), animated: true)
+    }
+    // Rows on the way can turn out to be of another height.
+    for _ in 0..<8 {
+      let target = offset(showing: path, position)
+      if target == contentOffset.y { break }
+      setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: false)
+      layoutTable()
+    }
+  }
+
+  func scrollToNearest(position: ScrollPosition, animated: Bool) {
+    let top = contentOffset.y + adjustedContentInset.top
+    let nearest = selection.min {
+      abs(layout.rowSpan(RowPosition($0)).start - top) < abs(layout.rowSpan(RowPosition($1)).start - top)
+    }
+    if let nearest { scroll(to: nearest, position: position, animated: animated) }
+  }
+
+  private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGFloat {
+    let row = layout.rowSpan(RowPosition(path))
+    // What sticks to the upper and lower edge is not in sight.
+    let header = style == .plain ? layout.sections[path.section].header : 0
+    let footer = style == .plain ? layout.sections[path.section].footer : 0
+    let top = adjustedContentInset.top + header
+    let bottom = adjustedContentInset.bottom + footer
+    let atTop = row.start - top
+    let atBottom = row.end + bottom - bounds.height
+    let target: CGFloat
+    switch position {
+    case .top: target = atTop
+    case .bottom: target = atBottom
+    case .middle: target = (atTop + atBottom) / 2
+    case .none:
+      if contentOffset.y > atTop {
+        target = atTop
+      } else if contentOffset.y < atBottom {
+        target = min(atBottom, atTop)
+      } else {
+        return contentOffset.y
+      }
+    }
+    return min(max(target, -adjustedContentInset.top), highestOffset)
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import QuartzCore
+
+extension UITableView {
+  /// Brings cells, headers and footers in line with what is in sight.
+  func layoutTable() {
+    guard !isLaying else { return }
+    isLaying = true
+    defer { isLaying = false }
+    loadIfNeeded()
+    if layoutWidth != bounds.width { takeHeights() }
+    guard needsTiling || bounds != tiledBounds || adjustedContentInset != tiledInset else { return }
+    fillRows()
+    needsTiling = false
+    placeEdgeViews()
+    (tiledBounds, tiledInset) = (bounds, adjustedContentInset)
+    for view in reuse.takeParked() where view.superview === self { view.removeFromSuperview() }
+  }
+
+  /// Makes the cells that are missing and puts those away that are not needed, until nothing changes: cells can be of another height than it was thought.
+  private func fillRows() {
+    for _ in 0..<8 {
+      var shift = measureEdges(in: TableSpan(start: bounds.minY, length: bounds.height))
+      let isDone = fillOnce(shift: &shift)
+      updateContentSize()
+      moveContent(by: shift)
+      if isDone, shift == 0 { break }
+    }
+    placeRows()
+  }
+
+  /// One pass. Whether all rows in sight had cells and no others.
+  private func fillOnce(shift: inout CGFloat) -> Bool {
+    let (top, bottom) = (bounds.minY + shift, bounds.maxY + shift)
+    guard let first = layout.firstRow(endingBelow: top), let last = layout.lastRow(startingAbove: bottom), first <= last else {
+      let wasEmpty = visibleRows.isEmpty
+      for row in visibleRows { recycle(row) }
+      visibleRows = []
+      return wasEmpty
+    }
+    if carriedCells.isEmpty, visibleRows.first?.position == first, visibleRows.last?.position == last { return true }
+    var kept = carriedCells
+    for row in visibleRows {
+      if first <= row.position, row.position <= last { kept[row.position] = row.cell } else { recycle(row) }
+    }
+    let anchor = kept.keys.filter { first <= $0 && $0 <= last }.min()
+    visibleRows = []
+    var rows = rowsDown(from: anchor ?? first, to: bottom, &kept)
+    rows.reverse()
+    rowsUp(from: anchor ?? first, to: top, holds: anchor != nil, &kept, &rows, &shift)
+    visibleRows = rows.reversed()
+    // What was kept without a place goes away; an update sees to its own.
+    for (position, cell) in kept where carriedCells[position] == nil { recycle(VisibleRow(position: position, cell: cell)) }
+    for row in visibleRows { carriedCells[row.position] = nil }
+    return false
+  }
+
+  private func rowsDown(
+    from start: RowPosition, to bottom: CGFloat, _ kept: inout [RowPosition: UITableViewCell]
+  ) -> [VisibleRow] {
+    var rows: [VisibleRow] = []
+    var position = start
+    while true {
+      rows.append(VisibleRow(position: position, cell: kept.removeValue(forKey: position) ?? makeCell(position)))
+      guard let next = layout.position(after: position), layout.rowSpan(next).start < bottom else { return rows }
+      position = next
+    }
+  }
+
+  /// Goes on upwards; a row that is not as high as it was thought moves those below it, which `shift` makes up for.
+  private func rowsUp(
+    from start: RowPosition, to top: CGFloat, holds: Bool, _ kept: inout [RowPosition: UITableViewCell],
+    _ rows: inout [VisibleRow], _ shift: inout CGFloat
+  ) {
+    var (position, top) = (start, top)
+    while let previous = layout.position(before: position), layout.rowSpan(previous).end > top {
+      let height = layout.rowSpan(previous).length
+      let cell = kept.removeValue(forKey: previous) ?? makeCell(previous)
+      if holds {
+        let change = layout.rowSpan(previous).length - height
+        shift += change
+        top += change
+      }
+      rows.append(VisibleRow(position: previous, cell: cell))
+      position = previous
+    }
+  }
+
+  private func makeCell(_ position: RowPosition) -> UITableViewCell {
+    guard let dataSource else { preconditionFailure("a table without a data source has no rows") }
+    let path = position.indexPath
+    return UIView.withoutAnimation {
+      let cell = dataSource.tableView(self, cellForRowAt: path)
+      reuse.take(cell)
+      if heights.indentation, let delegate {
+        cell.indentationLevel = delegate.tableView(self, indentationLevelForRowAt: path)
+      }
+      cell.takeLook(cellLook(position))
+      let isSelected = !selection.isEmpty && selection.contains(path)
+      if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+      cell.detailAction = { [weak self, weak cell] in
+        guard let self, let cell, let path = self.indexPath(for: cell) else { return }
+        self.delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+      }
+      if let height = measuredHeight(of: cell, at: path) { layout.setRowHeight(height, at: position) }
+      cell.setFrame(rowFrame(position))
+      if cell.superview !== self { insertSubview(cell, at: backOfCells) }
+      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      return cell
+    }
+  }
+
+  func recycle(_ row: VisibleRow) {
+    if highlight?.cell === row.cell { cancelHighlight() }
+    reuse.put(row.cell)
+    delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.position.indexPath)
+  }
+
+  private func placeRows() {
+    for row in visibleRows { row.cell.setFrame(rowFrame(row.position)) }
+  }
+
+  /// The index among the subviews of the cell at the very back, and that in front of all cells.
+  var backOfCells: Int { backgroundView?.superview === self ? 1 : 0 }
+  var frontOfCells: Int { (children.lastIndex { $0 is UITableViewCell } ?? backOfCells - 1) + 1 }
+
+  func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+    guard let cell = reuse.cell(identifier) else {
+      preconditionFailure("unable to dequeue a cell with identifier \(identifier): a class must have been registered for it")
+    }
+    if layout.contains(path) {
+      UIView.performWithoutAnimation { cell.setFrame(CGRect(origin: cell.frame.origin, size: rowFrame(RowPosition(path)).size)) }
+    }
+    return cell
+  }
+
+  func visibleCell(at path: IndexPath) -> UITableViewCell? {
+    guard path.count == 2 else { return nil }
+    let position = RowPosition(path)
+    return visibleRows.first { $0.position == position }?.cell
+  }
+}
+
+extension UIView {
+  /// As `performWithoutAnimation`, with a result.
+  static func withoutAnimation<Result>(_ body: () -> Result) -> Result {
+    let wereEnabled = areAnimationsEnabled
+    setAnimationsEnabled(false)
+    defer { setAnimationsEnabled(wereEnabled) }
+    return body()
+  }
+}
