@@ -4,6 +4,10 @@
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   var timing = MediaTiming()
   private var tags: [String: Any] = [:]
+  /// The time that the animation follows in place of its layer's.
+  package var clock: AnimationClock?
+  /// Whether the animation ended where it began, because its time ran backwards.
+  package internal(set) var hasEndedAtBeginning = false
 
   /// Eases the course of each pass; nil is a straight line.
   open var timingFunction: CAMediaTimingFunction?
@@ -75,6 +79,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   func assign(from other: CAAnimation) {
     timing = other.timing
     tags = other.tags
+    clock = other.clock
     timingFunction = other.timingFunction
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion
@@ -89,6 +94,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// The eased part of the pass at a moment, from 0 to 1.
   final func progress(at moment: Timeline.Moment) -> Double {
-    timingFunction?.curve.value(at: moment.fraction) ?? moment.fraction
+    if clock?.isProgress == true { return moment.time }
+    return timingFunction?.curve.value(at: moment.fraction) ?? moment.fraction
   }
 }

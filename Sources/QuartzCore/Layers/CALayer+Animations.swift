@@ -40,6 +40,9 @@ extension CALayer {
     context.register(self)
   }
 
+  /// Tells those who draw that a clock of the layer's animations was set.
+  package final func noteClockChange() { layerContext?.noteChange() }
+
   // MARK: Presentation
 
   /// What the layer shows at a media time: a pure function of model, animations and time. Without animations it is the model.
@@ -48,7 +51,7 @@ extension CALayer {
     var shown = state
     let time = localTime(at: mediaTime)
     for running in animations {
-      guard let moment = running.timeline.moment(at: running.isPlaced ? time : running.timeline.begin) else { continue }
+      guard let moment = running.moment(at: mediaTime, local: time) else { continue }
       running.animation.contribute(to: &shown, at: moment)
     }
     return shown

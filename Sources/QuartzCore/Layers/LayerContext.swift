@@ -50,14 +50,14 @@ package final class LayerContext {
 
   /// Whether an animation runs whose time moves.
   package var isAnimating: Bool {
-    animatingLayers.contains { layer in layer.animations.contains { !$0.isOver && $0.timeline.speed != 0 } && layer.pace != 0 }
+    animatingLayers.contains { layer in layer.animations.contains { $0.moves(inLayerOfPace: layer.pace) } }
   }
 
   /// The media time at which the next animation ends, or nil when none does. An end that is overdue is now.
   package func nextAnimationEnd() -> CFTimeInterval? {
     var earliest = CFTimeInterval.infinity
     for layer in animatingLayers {
-      for running in layer.animations { earliest = min(earliest, end(of: running, in: layer)) }
+      for running in layer.animations { earliest = min(earliest, running.end(in: layer)) }
     }
     return earliest.isFinite ? max(earliest, MediaTime.now) : nil
   }
@@ -67,16 +67,22 @@ package final class LayerContext {
   package func finishAnimations(upTo time: CFTimeInterval) {
     tellStarts(upTo: time)
     while true {
-      var due: [(end: CFTimeInterval, layer: CALayer, running: RunningAnimation)] = []
+      var due: [(end: CFTimeInterval, isBackwards: Bool, layer: CALayer, running: RunningAnimation)] = []
       for layer in animatingLayers {
         for running in layer.animations {
-          let end = end(of: running, in: layer)
-          if end <= time + Timeline.tolerance { due.append((end, layer, running)) }
+          let end = running.end(in: layer)
+          if end <= time + Timeline.tolerance { due.append((end, running.runsBackwards(in: layer), layer, running)) }
         }
       }
       guard !due.isEmpty else { return }
-      due.sort { abs($0.end - $1.end) > Timeline.tolerance ? $0.end < $1.end : $0.running.serial < $1.running.serial }
-      for (_, layer, running) in due where layer.animations.contains(where: { $0 === running }) {
+      due.sort { a, b in
+        if abs(a.end - b.end) > Timeline.tolerance { return a.end < b.end }
+        // What was piled up last comes off first when time runs backwards.
+        if a.isBackwards, b.isBackwards { return a.running.serial > b.running.serial }
+        return a.running.serial < b.running.serial
+      }
+      for (_, isBackwards, layer, running) in due where layer.animations.contains(where: { $0 === running }) {
+        running.animation.hasEndedAtBeginning = isBackwards
         if running.animation.isRemovedOnCompletion { layer.drop(running) }
         noteChange()
         running.tellEnd(finished: true)
@@ -87,17 +93,10 @@ package final class LayerContext {
   private func tellStarts(upTo time: CFTimeInterval) {
     for layer in animatingLayers where layer.animations.contains(where: { !$0.hasStarted && $0.animation.delegate != nil }) {
       let local = layer.localTime(at: time)
-      for running in layer.animations where local >= running.timeline.begin - Timeline.tolerance { running.tellStart() }
+      for running in layer.animations where running.time(at: time, local: local) >= running.timeline.begin - Timeline.tolerance {
+        running.tellStart()
+      }
     }
-  }
-
-  /// The media time at which an animation ends; infinite when it does not. Where time runs backwards, the end is the beginning.
-  private func end(of running: RunningAnimation, in layer: CALayer) -> CFTimeInterval {
-    guard !running.isOver, running.timeline.speed != 0 else { return .infinity }
-    let pace = layer.pace
-    guard pace != 0 else { return .infinity }
-    let end = pace > 0 ? running.timeline.end : running.timeline.begin
-    return end.isFinite ? layer.mediaTime(atLocal: end) : .infinity
   }
 }
 

@@ -55,7 +55,8 @@ final class TransactionStack {
       (orphans, starts, deferred) = ([], [], [])
       for layer in layers where layer.layerContext == nil { layer.removeAnimations { _ in true } }
       for (layer, running) in begun where !running.isOver && layer.layerContext != nil {
-        if layer.localTime(at: MediaTime.now) >= running.timeline.begin - Timeline.tolerance { running.tellStart() }
+        let now = running.time(at: MediaTime.now, local: layer.localTime(at: MediaTime.now))
+        if now >= running.timeline.begin - Timeline.tolerance { running.tellStart() }
       }
       for work in works { work() }
     }

@@ -78,6 +78,18 @@ extension AnimatableValue {
     }
   }
 
+  /// Whether both are the same. Values of which that cannot be told are not.
+  package func equals(_ other: AnimatableValue) -> Bool {
+    switch (self, other) {
+    case (.color(let a), .color(let b)): a == b
+    case (.numbers(let a), .numbers(let b)): a == b
+    case (.colors(let a), .colors(let b)): a == b
+    case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.transform, .transform):
+      distance(to: other) == 0
+    default: false
+    }
+  }
+
   /// How far apart two values are, for movements of equal pace.
   func distance(to other: AnimatableValue) -> Double {
     switch (self, other) {
