@@ -77,7 +77,9 @@ package struct AnimationTiming {
     animation.repeatCount = repeatCount
     animation.autoreverses = autoreverses
     animation.fillMode = .both
-    if delay != 0 { animation.beginTime = layer.convertTime(MediaTime.now, from: nil) + delay }
+    guard delay != 0 else { return }
+    let now = MediaTime.now
+    animation.beginTime = (animation.clock?.time(at: now) ?? layer.localTime(at: now)) + delay
   }
 }
 

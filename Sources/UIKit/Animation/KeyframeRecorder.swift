@@ -50,10 +50,13 @@ import QuartzCore
       animation.keyTimes = times.map { NSNumber(value: $0) }
       animation.isAdditive = track.key.isAdditive
       animation.values = values.compactMap { (track.key.isAdditive ? $0.subtracting(last) : $0).object }
-      if case .eased(let name) = owner.timing.curve { animation.timingFunction = CAMediaTimingFunction(name: name) }
+      if owner.motion == nil, case .eased(let name) = owner.timing.curve {
+        animation.timingFunction = CAMediaTimingFunction(name: name)
+      }
       let layer = track.view.layer
       let name = track.key.isAdditive ? layer.freeAnimationKey(for: track.key.rawValue) : track.key.rawValue
-      owner.add(animation, to: layer, of: track.view, forKey: name)
+      let change = track.changes.first.map { AnimatedChange(view: track.view, key: track.key, old: $0.old, new: last) }
+      owner.add(animation, to: layer, of: track.view, forKey: name, change: change)
     }
     tracks = []
   }

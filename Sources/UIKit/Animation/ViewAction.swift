@@ -37,7 +37,7 @@ extension UIView {
       recorder.record(old, new, of: key, in: view)
       return
     }
-    let basic = animation.timing.makeAnimation(of: event)
+    let basic = animation.motion == nil ? animation.timing.makeAnimation(of: event) : CABasicAnimation(keyPath: event)
     let startsFromShown = animation.options.contains(.beginFromCurrentState)
     if key.isAdditive {
       basic.isAdditive = true
@@ -47,9 +47,31 @@ extension UIView {
       basic.fromValue = start.object
       basic.toValue = new.object
     }
-    let name = key.isAdditive && !startsFromShown ? layer.freeAnimationKey(for: event) : event
+    let change = AnimatedChange(view: view, key: key, old: replacedOld(in: layer, forKey: event), new: new)
     if startsFromShown { layer.removeAnimations(of: event) }
-    animation.add(basic, to: layer, of: view, forKey: name)
+    if key == .position, animation.motion?.splitsAxes == true, case .point(let way) = start.subtracting(new) {
+      add(CGPoint(x: way.x, y: 0), along: .x, to: layer, change: change)
+      add(CGPoint(x: 0, y: way.y), along: .y, to: layer, change: nil)
+      return
+    }
+    let name = key.isAdditive && !startsFromShown ? layer.freeAnimationKey(for: event) : event
+    animation.add(basic, to: layer, of: view, forKey: name, change: change)
+  }
+
+  private func add(_ way: CGPoint, along axis: MotionTiming.Axis, to layer: CALayer, change: AnimatedChange?) {
+    let basic = CABasicAnimation(keyPath: key.rawValue)
+    basic.isAdditive = true
+    basic.fromValue = way
+    basic.toValue = CGPoint.zero
+    animation.add(basic, to: layer, of: view, forKey: layer.freeAnimationKey(for: key.rawValue), change: change, along: axis)
+  }
+
+  /// The value before the change; that before the change which this one replaces, where both come at the same moment.
+  private func replacedOld(in layer: CALayer, forKey event: String) -> AnimatableValue {
+    guard !key.isAdditive, let part = layer.animation(forKey: event)?.delegate as? AnimationPart,
+      part.madeAt == MediaTime.now, let change = part.change
+    else { return old }
+    return change.old
   }
 }
 

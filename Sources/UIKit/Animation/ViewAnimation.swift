@@ -7,25 +7,50 @@ import QuartzCore
   package private(set) static var stack: [ViewAnimation] = []
   package static var areEnabled = true
 
+  /// The time of the transition that starts its animations now.
+  static var transitionTime: TransitionTime?
+
   /// The block that changes belong to now.
   package static var current: ViewAnimation? { areEnabled ? stack.last : nil }
 
   package let timing: AnimationTiming
   package let options: UIView.AnimationOptions
   package var recorder: KeyframeRecorder?
+  /// Moves the animations of a property animator's block.
+  let motion: MotionShare?
+  private let transitionTime = ViewAnimation.transitionTime
 
+  /// The property animator's block in which this one was run.
+  private let root: ViewAnimation?
+  /// The time of the animations where it is not their layers'.
+  var clock: AnimationClock?
   private var completion: ((Bool) -> Void)?
   private(set) var parts: [AnimationPart] = []
+  /// Called for each change that is animated.
+  var onChange: ((AnimatedChange) -> Void)?
+  /// Called in place of a completion when the last animation has ended; true where that was at the beginning.
+  var onEnd: ((Bool) -> Void)?
   private var hasRun = false
   private var isFinished = true
+  private var endsAtBeginning = false
   /// Keeps this alive until its completion was called: if its layers' animations did, what a completion holds would outlive the window and the loop.
   private weak var loop: MainLoop?
 
-  package init(timing: AnimationTiming, options: UIView.AnimationOptions, completion: ((Bool) -> Void)?) {
-    var (timing, options) = (timing, options)
-    if let outer = ViewAnimation.current {
+  package convenience init(timing: AnimationTiming, options: UIView.AnimationOptions, completion: ((Bool) -> Void)?) {
+    self.init(timing: timing, options: options, motion: nil, completion: completion)
+  }
+
+  init(timing: AnimationTiming, options: UIView.AnimationOptions, motion: MotionShare?, completion: ((Bool) -> Void)?) {
+    var (timing, options, motion) = (timing, options, motion)
+    var (root, clock) = (ViewAnimation?.none, AnimationClock?.none)
+    if motion == nil, let outer = ViewAnimation.current {
       if !options.contains(.overrideInheritedDuration) { timing.duration = outer.timing.duration }
       if !options.contains(.overrideInheritedCurve) { timing.curve = outer.timing.curve }
+      if let shared = outer.motion, !options.contains(.overrideInheritedCurve) {
+        motion = shared.delayed(by: timing.delay)
+        root = outer.root ?? outer
+      }
+      clock = outer.clock
       if !options.contains(.overrideInheritedOptions) {
         options.formUnion(outer.options.intersection(.inherited))
         timing.repeatCount = max(timing.repeatCount, outer.timing.repeatCount)
@@ -34,13 +59,18 @@ import QuartzCore
     }
     self.timing = timing
     self.options = options
+    self.motion = motion
+    self.root = root
+    self.clock = clock
     self.completion = completion
   }
 
   /// Runs a block whose changes this animates.
   package func run(_ changes: () -> Void) {
-    loop = .current
-    loop?.keep(self)
+    if onEnd == nil {
+      loop = .current
+      loop?.keep(self)
+    }
     ViewAnimation.stack.append(self)
     changes()
     carryAlongside()
@@ -49,20 +79,53 @@ import QuartzCore
     ViewAnimation.stack.removeLast()
     hasRun = true
     // Apple: where nothing moves the completion does not wait for the duration, but comes with the next turn of the loop.
-    if parts.isEmpty { loop?.perform { self.complete() } }
+    if parts.isEmpty, let loop { loop.perform { self.complete() } }
   }
 
   /// Adds an animation to a layer; the completion waits for its end.
-  package func add(_ animation: CAAnimation, to layer: CALayer, of view: UIView, forKey key: String) {
+  func add(
+    _ animation: CAAnimation, to layer: CALayer, of view: UIView, forKey key: String, change: AnimatedChange? = nil,
+    along axis: MotionTiming.Axis = .x
+  ) {
     let part = AnimationPart(of: self, in: view, blocksTouches: !options.contains(.allowUserInteraction))
+    part.key = key
+    part.change = change
+    part.isUndone = motion != nil || transitionTime != nil
+    if let change {
+      (root ?? self).onChange?(change)
+      transitionTime?.changes.append(change)
+    }
+    if let root {
+      part.root = root
+      root.parts.append(part)
+    }
     animation.delegate = part
-    timing.apply(to: animation, in: layer)
+    if let motion {
+      motion.drive(animation, in: layer, along: axis)
+    } else {
+      animation.clock = clock ?? transitionTime?.clock(for: layer)
+      timing.apply(to: animation, in: layer)
+    }
     parts.append(part)
     layer.add(animation, forKey: key)
   }
 
-  func partDidStop(_ part: AnimationPart, finished: Bool) {
+  var hasParts: Bool { !parts.isEmpty }
+
+  /// Takes the animations off their layers. Nobody hears of it.
+  func removeParts() {
+    let due = parts
+    parts = []
+    (onEnd, onChange, completion) = (nil, nil, nil)
+    for part in due { part.remove() }
+  }
+
+  /// Tells those who draw that the animations were moved.
+  func noteClockChange() { for part in parts { part.view?.layer.noteClockChange() } }
+
+  func partDidStop(_ part: AnimationPart, finished: Bool, atBeginning: Bool) {
     parts.removeAll { $0 === part }
+    endsAtBeginning = endsAtBeginning || atBeginning
     isFinished = isFinished && finished
     if hasRun, parts.isEmpty { complete() }
   }
@@ -72,14 +135,23 @@ import QuartzCore
     completion = nil
     loop?.release(self)
     call?(isFinished)
+    let end = onEnd
+    (onEnd, onChange) = (nil, nil)
+    end?(endsAtBeginning)
   }
 }
 
 /// One animation of a block: hears of its end, and keeps touches away from its view until then.
 @MainActor final class AnimationPart: NSObject, @MainActor CAAnimationDelegate {
   private weak var owner: ViewAnimation?
+  weak var root: ViewAnimation?
   private(set) weak var view: UIView?
   private let blocksTouches: Bool
+  var key = ""
+  var change: AnimatedChange?
+  /// Whether the change is taken back where the animation ends at its beginning.
+  var isUndone = false
+  let madeAt = MediaTime.now
 
   init(of owner: ViewAnimation, in view: UIView, blocksTouches: Bool) {
     self.owner = owner
@@ -91,7 +163,16 @@ import QuartzCore
 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     if blocksTouches { view?.blockingAnimationCount -= 1 }
-    owner?.partDidStop(self, finished: flag)
+    let owners = [owner, root].compactMap { $0 }
+    let atBeginning = anim.hasEndedAtBeginning || (flag && anim.clock?.isAtBeginning == true)
+    if isUndone, atBeginning { change?.undo() }
+    for owner in owners { owner.partDidStop(self, finished: flag, atBeginning: atBeginning) }
+  }
+
+  func remove() {
+    if root == nil { owner = nil }
+    root = nil
+    view?.layer.removeAnimation(forKey: key)
   }
 }
 

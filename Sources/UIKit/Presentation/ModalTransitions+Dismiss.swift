@@ -64,10 +64,9 @@ extension ModalTransitions {
   ) {
     guard let container = presentation.container else { return }
     presented.modal.phase = .dismissing
-    let animator =
-      animated
-      ? presented.transitioningDelegate?.animationController(forDismissed: presented)
-        ?? presented.builtInAnimator(isPresentation: false, over: presenter) : nil
+    let custom = animated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+    let animator = animated ? custom ?? presented.builtInAnimator(isPresentation: false, over: presenter) : nil
+    let interactor = custom.flatMap { presented.transitioningDelegate?.interactionControllerForDismissal(using: $0) }
     let place = presentation.presenterPlace
     let presentedView = presentation.presentedView
     let context = TransitionContext(
@@ -76,7 +75,7 @@ extension ModalTransitions {
       to: .init(
         controller: presenter, view: place?.view, initialFrame: place == nil ? container.bounds : .zero,
         finalFrame: container.bounds),
-      style: presentation.presentationStyle, animator: animator,
+      style: presentation.presentationStyle, animator: animator, interactor: interactor,
       onEnd: { [weak presentation] completed in
         presentation.map { end(dismissalOf: $0, completed: completed, completion: completion) } ?? {}
       })

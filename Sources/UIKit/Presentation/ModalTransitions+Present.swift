@@ -21,11 +21,10 @@ extension ModalTransitions {
     presenter.modal.presented = presented
     presented.loadViewIfNeeded()
 
-    let animator =
-      animated
-      ? presented.transitioningDelegate?.animationController(
-        forPresented: presented, presenting: presenter, source: presenting.source)
-        ?? presented.builtInAnimator(isPresentation: true, over: presenter) : nil
+    let delegate = animated ? presented.transitioningDelegate : nil
+    let custom = delegate?.animationController(forPresented: presented, presenting: presenter, source: presenting.source)
+    let animator = animated ? custom ?? presented.builtInAnimator(isPresentation: true, over: presenter) : nil
+    let interactor = custom.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
     let removesPresenter = presentation.shouldRemovePresentersView
     let context = TransitionContext(
       containerView: container,
@@ -35,7 +34,7 @@ extension ModalTransitions {
       to: .init(
         controller: presented, view: presentation.presentedView,
         finalFrame: presentation.frameOfPresentedViewInContainerView),
-      style: presentation.presentationStyle, animator: animator,
+      style: presentation.presentationStyle, animator: animator, interactor: interactor,
       onEnd: { [weak presentation] completed in
         presentation.map { end(presentationOf: $0, completed: completed, completion: completion) } ?? {}
       })

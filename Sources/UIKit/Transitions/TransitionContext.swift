@@ -21,32 +21,44 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let to: Side
   private var phase = TransitionPhase()
   private var wasAbandoned = false
-  private var animator: UIViewControllerAnimatedTransitioning?
+  private(set) var animator: UIViewControllerAnimatedTransitioning?
+  private(set) var interactor: UIViewControllerInteractiveTransitioning?
   /// What the end means for the controllers; it returns what has to come after everybody was told.
   private var onEnd: ((Bool) -> () -> Void)?
   private var afterEnd: [() -> Void] = []
+  /// Whether a finger drives the transition.
+  var isInteractive = false
+  /// Whether the transition is on its way back.
+  var isReturning = false
+  /// There where something can drive the transition.
+  var time: TransitionTime?
+  private lazy var foundAnimator = animator.map { $0.interruptibleAnimator(using: self) }
 
   var containerView: UIView { container ?? UIView() }
-  var isInteractive: Bool { false }
-  var transitionWasCancelled: Bool { phase.wasCancelled }
+  var transitionWasCancelled: Bool { phase.wasCancelled || isReturning }
   var targetTransform: CGAffineTransform { .identity }
   var isRunning: Bool { phase.isRunning }
+  /// The animator's interruptible one.
+  var interruptible: UIViewImplicitlyAnimating? { foundAnimator is MissingAnimator ? nil : foundAnimator }
 
   init(
     containerView: UIView, from: Side, to: Side, style: UIModalPresentationStyle,
-    animator: UIViewControllerAnimatedTransitioning?,
+    animator: UIViewControllerAnimatedTransitioning?, interactor: UIViewControllerInteractiveTransitioning? = nil,
     onEnd: @escaping (Bool) -> () -> Void
   ) {
     container = containerView
     self.from = from
     self.to = to
     self.animator = animator
+    self.interactor = interactor
     self.onEnd = onEnd
     isAnimated = animator != nil
+    isInteractive = interactor?.wantsInteractiveStart == true
     presentationStyle = style
     coordinator = TransitionCoordinator(containerView: containerView, isAnimated: isAnimated, presentationStyle: style)
     super.init()
     coordinator.context = self
+    coordinator.initiallyInteractive = isInteractive
     coordinator.transitionDuration = animator?.transitionDuration(using: self) ?? 0
   }
 
@@ -73,25 +85,21 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Runs the animator, or `immediately` where there is none, which must leave the views as they are at the end.
   func run(immediately: () -> Void) {
     guard phase.begin() else { return }
-    guard let animator else {
+    if animator == nil {
       UIView.performWithoutAnimation {
         immediately()
         coordinator.runAnimations()
       }
       completeTransition(true)
-      return
+    } else if let interactor {
+      start(interactor)
+    } else {
+      animate()
     }
-    let outer = ViewAnimation.alongside
-    ViewAnimation.alongside = .init(duration: coordinator.transitionDuration) { [weak coordinator] in
-      coordinator?.runAnimations()
-    }
-    animator.animateTransition(using: self)
-    ViewAnimation.alongside = outer
-    guard phase.isRunning, coordinator.hasAnimations else { return }
-    UIView.animate(withDuration: coordinator.transitionDuration) { [coordinator] in coordinator.runAnimations() }
   }
 
   func completeTransition(_ didComplete: Bool) {
+    let didComplete = didComplete && !isReturning
     guard phase.end(completed: didComplete) else {
       if wasAbandoned { return }
       Diagnostics.report("completeTransition(_:) was called for a transition that is not running. The call is ignored.")
@@ -99,7 +107,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
     let (animator, onEnd, container) = (self.animator, self.onEnd, self.container)
     defer { withExtendedLifetime(container) {} }
+    time?.run(at: 1)
+    if !didComplete { time?.undoChanges() }
+    if isInteractive { endInteraction() }
     self.animator = nil
+    interactor = nil
+    time = nil
+    foundAnimator = nil
     self.onEnd = nil
     let last = onEnd?(didComplete)
     animator?.animationEnded(didComplete)
@@ -113,12 +127,18 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Ends the transition in place of its animator, whose own end then means nothing.
   func abandon(completed: Bool) {
     guard phase.isRunning else { return }
+    isReturning = !completed
     completeTransition(completed)
     wasAbandoned = true
   }
 
   /// Work that waits until a transition that is about to end has told everybody.
   func performAfterEnd(_ work: @escaping () -> Void) { afterEnd.append(work) }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { move(to: percentComplete) }
+  func finishInteractiveTransition() { letGo(finishes: true) }
+  func cancelInteractiveTransition() { letGo(finishes: false) }
+  func pauseInteractiveTransition() { takeHold() }
 
   private func side(of controller: UIViewController) -> Side? {
     if controller === to.controller { return to }

@@ -12,17 +12,20 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var transitionDuration: TimeInterval = 0
   var completionCurve = UIView.AnimationCurve.easeInOut
   var targetTransform: CGAffineTransform { .identity }
-  var initiallyInteractive: Bool { false }
-  var isInteractive: Bool { false }
-  var isInterruptible: Bool { false }
-  var percentComplete: CGFloat { 0 }
-  var completionVelocity: CGFloat { 1 }
-  private(set) var isCancelled = false
+  var initiallyInteractive = false
+  var isInteractive: Bool { context?.isInteractive ?? false }
+  var isInterruptible: Bool { context?.interruptible != nil }
+  var percentComplete: CGFloat = 0
+  var completionVelocity: CGFloat = 1
+  private var wasCancelled = false
+  var isCancelled: Bool { wasCancelled || context?.isReturning == true }
 
   /// The transition of two controllers; nil for a change of size.
   weak var context: TransitionContext?
   private var animations: [Block] = []
   private var completions: [Block] = []
+  private var interactionChanges: [Block] = []
+  private var interactionEnds: [Block] = []
   private var takesAnimations = true
   private var hasEnded = false
 
@@ -51,6 +54,19 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     animate(alongsideTransition: animation, completion: completion)
   }
 
+  func notifyWhenInteractionEnds(_ handler: @escaping Block) { if !hasEnded { interactionEnds.append(handler) } }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) { if !hasEnded { interactionChanges.append(handler) } }
+
+  /// A finger has taken hold of the transition, or has left it.
+  func interactionDidChange() {
+    for handler in interactionChanges { handler(self) }
+    guard !isInteractive else { return }
+    let due = interactionEnds
+    interactionEnds = []
+    for handler in due { handler(self) }
+  }
+
   /// Runs the animations within whatever animation block this is called in. Those that come later are too late.
   func runAnimations() {
     takesAnimations = false
@@ -64,8 +80,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     guard !hasEnded else { return }
     hasEnded = true
     takesAnimations = false
-    isCancelled = cancelled
+    wasCancelled = cancelled
     animations = []
+    interactionChanges = []
+    interactionEnds = []
     let due = completions
     completions = []
     for completion in due { completion(self) }

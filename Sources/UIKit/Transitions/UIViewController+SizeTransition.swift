@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 extension UIViewController {
   /// The window is about to take another size, in points; `animations` changes it. Told are this root controller, its children,
@@ -35,7 +36,11 @@ extension UIViewController {
       coordinator.end(cancelled: false)
     }
     if duration > 0 {
-      UIView.animate(withDuration: duration, animations: change) { _ in end() }
+      let timing = AnimationTiming(duration: duration, delay: 0, options: [])
+      let animation = ViewAnimation(timing: timing, options: []) { _ in end() }
+      // A transition whose time stands still must not hold up the rotation.
+      animation.clock = AnimationClock(.steady(from: MediaTime.now, since: MediaTime.now, rate: 1))
+      animation.run(change)
     } else {
       UIView.performWithoutAnimation(change)
       end()

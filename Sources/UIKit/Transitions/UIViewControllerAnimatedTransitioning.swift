@@ -6,10 +6,17 @@ import Foundation
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval
   /// Starts the animations. They must end with the context's `completeTransition(_:)`.
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning)
+  /// The animator whose animations can be paused and turned round in the middle: the same one during all of the transition. An animator
+  /// that does not have it cannot be interrupted.
+  func interruptibleAnimator(using transitionContext: UIViewControllerContextTransitioning) -> UIViewImplicitlyAnimating
   /// The transition has ended, and whether it was completed.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  public func interruptibleAnimator(
+    using transitionContext: UIViewControllerContextTransitioning
+  ) -> UIViewImplicitlyAnimating { MissingAnimator() }
+
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -13,6 +13,14 @@ import Foundation
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation; `.none` where it is not one.
   var presentationStyle: UIModalPresentationStyle { get }
+  /// A finger has moved the transition to a part of its way, 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// The finger has left the transition, which goes on to its end.
+  func finishInteractiveTransition()
+  /// The finger has left the transition, which goes back to its beginning.
+  func cancelInteractiveTransition()
+  /// A finger has caught the transition on its way.
+  func pauseInteractiveTransition()
   /// Ends the transition, once. False where it was turned back.
   func completeTransition(_ didComplete: Bool)
   /// The controller at one end.

@@ -8,6 +8,14 @@ import Foundation
   ) -> UIViewControllerAnimatedTransitioning?
   /// The animator for a dismissal; nil for the built-in one. Asked when the dismissal is animated.
   func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning?
+  /// What drives the presentation by a finger; nil where nothing does. Asked when the delegate has brought an animator.
+  func interactionControllerForPresentation(
+    using animator: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning?
+  /// What drives the dismissal by a finger; nil where nothing does. Asked when the delegate has brought an animator.
+  func interactionControllerForDismissal(
+    using animator: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning?
   /// The presentation controller for the `.custom` style; nil for a plain one.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -20,6 +28,14 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIViewControllerAnimatedTransitioning? { nil }
 
   public func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? { nil }
+
+  public func interactionControllerForPresentation(
+    using animator: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? { nil }
+
+  public func interactionControllerForDismissal(
+    using animator: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? { nil }
 
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
