@@ -1,7 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// Keeps touches from a scroll view's content: for a moment where they may be a drag, for good where they have caught moving content.
+/// Keeps touches from a scroll view's content: for a moment where they may be a drag, for good where they have caught moving
+/// content.
 final class ContentTouchGate: UIGestureRecognizer {
   /// How long a finger rests before the content hears of it, in seconds.
   static let delay: TimeInterval = 0.15

@@ -9,14 +9,16 @@ struct ScrollBar: Equatable {
 
   let start: Double
   let length: Double
+}
 
+extension ScrollBar {
   init(offset: Double, in range: ScrollRange, way: Double) {
     let part = range.length / max(range.upper - range.lower + range.length, 1)
     let full = min(max(way * part, Self.shortest), way)
     let excess = range.excess(of: offset)
-    length = max(full - abs(excess), min(Self.shortestBeyond, full))
+    let length = max(full - abs(excess), min(Self.shortestBeyond, full))
     let span = range.upper - range.lower
     let fraction = span > 0 ? (range.clamped(offset) - range.lower) / span : 0
-    start = excess > 0 ? way - length : fraction * (way - full)
+    self.init(start: excess > 0 ? way - length : fraction * (way - full), length: length)
   }
 }

@@ -2,8 +2,8 @@ import Kinetics
 
 /// One axis of content that goes on by itself: it glides, and where it meets an end of the content it bounces.
 ///
-/// Every moment follows from the release alone, so that it does not matter at which moments somebody looks. Times are in seconds since the
-/// release, offsets in points.
+/// Every moment follows from the release alone, so that it does not matter at which moments somebody looks. Times are in seconds
+/// since the release, offsets in points.
 struct ScrollCourse {
   /// How content comes back from beyond its end.
   static let bounce = Spring(response: 2 * .pi / 10, dampingRatio: 1)

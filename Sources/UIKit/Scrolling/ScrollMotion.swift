@@ -48,8 +48,8 @@ struct ScrollMotion {
     }
   }
 
-  /// The motion after code has moved the content to another offset, or changed where it may rest: a deceleration keeps its velocity,
-  /// an animation its target and its end.
+  /// The motion after code has moved the content to another offset, or changed where it may rest: a deceleration keeps its
+  /// velocity, an animation its target and its end.
   func continued(
     at time: CFTimeInterval, from offset: CGPoint, in ranges: (x: ScrollRange, y: ScrollRange), tolerance: Double
   ) -> ScrollMotion {

@@ -19,7 +19,8 @@ import QuartzCore
 
   /// The point of the content at the view's upper left corner: the origin of the bounds.
   ///
-  /// Set during a drag it becomes the place from which the finger goes on, set during a deceleration the content goes on from there.
+  /// Set during a drag it becomes the place from which the finger goes on, set during a deceleration the content goes on from
+  /// there.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
@@ -114,8 +115,8 @@ import QuartzCore
   /// Asked when fingers land in the content. With false the content does not hear of them.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Asked when a drag begins with a finger that the content has heard of, if ``canCancelContentTouches``. False leaves the finger to
-  /// the content, and nothing scrolls. Without an override it is false for controls.
+  /// Asked when a drag begins with a finger that the content has heard of, if ``canCancelContentTouches``. False leaves the
+  /// finger to the content, and nothing scrolls. Without an override it is false for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Indicators

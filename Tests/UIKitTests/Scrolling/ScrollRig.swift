@@ -94,8 +94,13 @@ import UIKit
     up()
   }
 
-  private func send(_ phase: UITouch.Phase) {
-    loop.deliver([TouchSample(finger: 0, phase: phase, location: finger, timestamp: MediaTime.now)], to: window)
+  func land(finger: Int, _ x: Double, _ y: Double) { send(.began, CGPoint(x: x, y: y), finger) }
+  func lift(finger: Int, _ x: Double, _ y: Double) { send(.ended, CGPoint(x: x, y: y), finger) }
+
+  private func send(_ phase: UITouch.Phase) { send(phase, finger, 0) }
+
+  private func send(_ phase: UITouch.Phase, _ location: CGPoint, _ finger: Int) {
+    loop.deliver([TouchSample(finger: finger, phase: phase, location: location, timestamp: MediaTime.now)], to: window)
   }
 }
 
