@@ -97,6 +97,8 @@ extension UIScrollView {
       ends = page(for: moving)
     } else {
       var target = CGPoint(x: x.proposed, y: y.proposed)
+      isReleasing = true
+      defer { isReleasing = false }
       scrollDelegate?.scrollViewWillEndDragging(
         self, withVelocity: CGPoint(x: moving.x / 1000, y: moving.y / 1000), targetContentOffset: &target)
       if target.x != x.proposed { ends.x = target.x }
@@ -111,6 +113,11 @@ extension UIScrollView {
   }
 
   private func finishDrag(glidingTo ends: CGPoint) {
+    if motion != nil {
+      // The delegate has begun to scroll by itself.
+      scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+      return
+    }
     let planned = makeDeceleration(glidingTo: ends)
     let decelerates = planned.end > planned.begin
     if !decelerates { show(planned.rest) }

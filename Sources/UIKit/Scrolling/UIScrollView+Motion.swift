@@ -29,7 +29,7 @@ extension UIScrollView {
     commandCount += 1
     stopMotion()
     guard offset != contentOffset else { return }
-    if animated, window != nil, drag == nil, UIView.areAnimationsEnabled {
+    if animated, window != nil, drag == nil || isReleasing, UIView.areAnimationsEnabled {
       run(ScrollMotion(path: .animation(from: contentOffset, to: offset), begin: MediaTime.now))
     } else {
       contentOffset = offset

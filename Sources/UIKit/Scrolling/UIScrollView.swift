@@ -207,6 +207,8 @@ import QuartzCore
   var commandCount = 0
   /// Whether the offset is being changed by a drag or a motion, which know about it.
   var isFollowing = false
+  /// Whether the delegate is being asked where a drag that is over shall end.
+  var isReleasing = false
   /// Whether fingers that are down have stopped the content.
   var wasCaught = false
   var isScrollingToTop = false

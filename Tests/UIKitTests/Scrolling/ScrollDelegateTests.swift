@@ -39,6 +39,23 @@ import UIKit
     #expect(rig.isIdle)
   }
 
+  @Test func aDelegateThatScrollsWhenAskedForTheTargetReplacesTheGlide() {
+    let rig = ScrollRig()
+    rig.recorder.target = { _ in CGPoint(x: 0, y: 290) }
+    rig.recorder.willEndDragging = { $0.setContentOffset(CGPoint(x: 0, y: 1000), animated: true) }
+    rig.flick(from: 200, 600, by: 0, -300, over: 0.2)
+    rig.run(for: 0.15)
+    rig.frame()
+    #expect(abs(rig.y - 645) < 1e-6)
+    rig.run(for: 3)
+    #expect(rig.y == 1000)
+    #expect(
+      rig.recorder.take() == [
+        "willBeginDragging", "scroll", "willEndDragging", "didEndDragging false", "scroll", "didEndScrollingAnimation",
+      ])
+    #expect(rig.isIdle)
+  }
+
   /// As lists do that stay pulled while they load.
   @Test func anInsetSetAtTheEndOfTheDragIsWhereItRests() {
     let rig = ScrollRig()
