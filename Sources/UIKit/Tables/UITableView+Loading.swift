@@ -8,7 +8,8 @@ extension UITableView {
 
   /// Asks for everything that has to be known before rows are shown, if something has changed.
   func loadIfNeeded() {
-    if needsReload {
+    // A data source that has been released takes its rows along.
+    if needsReload || dataSource == nil && !layout.sections.isEmpty {
       dropEverything()
       load()
     } else if needsHeights {

@@ -22,8 +22,10 @@ extension UITableView {
     for _ in 0..<8 {
       var shift = measureEdges(in: TableSpan(start: bounds.minY, length: bounds.height))
       let isDone = fillOnce(shift: &shift)
-      updateContentSize()
+      // In this order the offset is within its range at every step.
+      if shift > 0 { updateContentSize() }
       moveContent(by: shift)
+      updateContentSize()
       if isDone, shift == 0 { break }
     }
     placeRows()

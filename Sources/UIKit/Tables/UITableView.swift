@@ -331,6 +331,11 @@ import QuartzCore
     refreshCellLooks()
   }
 
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    setNeedsLayout()
+  }
+
   // MARK: State
 
   /// The delegate as last seen: the scroll view's property can set it, too.

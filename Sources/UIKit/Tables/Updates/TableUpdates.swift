@@ -12,51 +12,68 @@ struct TableUpdates {
   private(set) var movedRows: [RowPosition: RowPosition] = [:]
   private(set) var reloadedSections = IndexSet()
   private(set) var reloadedRows: Set<RowPosition> = []
-  private(set) var animation: Animation?
   var completions: [(Bool) -> Void] = []
 
-  private mutating func note(_ animation: Animation) {
-    // Rows that are only made anew show that least.
-    if self.animation == nil || self.animation == Animation.none { self.animation = animation }
-  }
+  // How rows and sections go, by their places before the update, and come, by those after it.
+  private var departures: [RowPosition: Animation] = [:]
+  private var arrivals: [RowPosition: Animation] = [:]
+  private var sectionDepartures: [Int: Animation] = [:]
+  private var sectionArrivals: [Int: Animation] = [:]
 
   mutating func insert(rows: [IndexPath], _ animation: Animation) {
-    insertedRows.formUnion(rows.map(RowPosition.init))
-    note(animation)
+    for row in rows.map(RowPosition.init) {
+      insertedRows.insert(row)
+      arrivals[row] = animation
+    }
   }
 
   mutating func delete(rows: [IndexPath], _ animation: Animation) {
-    deletedRows.formUnion(rows.map(RowPosition.init))
-    note(animation)
+    for row in rows.map(RowPosition.init) {
+      deletedRows.insert(row)
+      departures[row] = animation
+    }
   }
 
   mutating func reload(rows: [IndexPath], _ animation: Animation) {
-    reloadedRows.formUnion(rows.map(RowPosition.init))
-    note(animation)
+    for row in rows.map(RowPosition.init) {
+      reloadedRows.insert(row)
+      departures[row] = animation
+    }
   }
 
-  mutating func move(row: IndexPath, to new: IndexPath) {
-    movedRows[RowPosition(row)] = RowPosition(new)
-    note(.automatic)
-  }
+  mutating func move(row: IndexPath, to new: IndexPath) { movedRows[RowPosition(row)] = RowPosition(new) }
 
   mutating func insert(sections: IndexSet, _ animation: Animation) {
     insertedSections.formUnion(sections)
-    note(animation)
+    for section in sections { sectionArrivals[section] = animation }
   }
 
   mutating func delete(sections: IndexSet, _ animation: Animation) {
     deletedSections.formUnion(sections)
-    note(animation)
+    for section in sections { sectionDepartures[section] = animation }
   }
 
   mutating func reload(sections: IndexSet, _ animation: Animation) {
     reloadedSections.formUnion(sections)
-    note(animation)
+    for section in sections { sectionDepartures[section] = animation }
   }
 
-  mutating func move(section: Int, to new: Int) {
-    movedSections[section] = new
-    note(.automatic)
+  mutating func move(section: Int, to new: Int) { movedSections[section] = new }
+
+  /// What was reloaded comes as it goes.
+  mutating func noteArrivals(_ map: TableMap) {
+    for row in reloadedRows { if let new = map.place(of: row) { arrivals[new] = departures[row] } }
+    for section in reloadedSections { if let new = map.sections[section] { sectionArrivals[new] = sectionDepartures[section] } }
+  }
+
+  func departure(of row: RowPosition) -> Animation { departures[row] ?? sectionDepartures[row.section] ?? .automatic }
+  func arrival(of row: RowPosition) -> Animation { arrivals[row] ?? sectionArrivals[row.section] ?? .automatic }
+  func departure(ofSection section: Int) -> Animation { sectionDepartures[section] ?? .automatic }
+  func arrival(ofSection section: Int) -> Animation { sectionArrivals[section] ?? .automatic }
+
+  /// Whether anything is to be seen of the change.
+  var isAnimated: Bool {
+    let all = [Array(departures.values), Array(arrivals.values), Array(sectionDepartures.values), Array(sectionArrivals.values)]
+    return !movedRows.isEmpty || !movedSections.isEmpty || all.joined().isEmpty || all.joined().contains { $0 != .none }
   }
 }

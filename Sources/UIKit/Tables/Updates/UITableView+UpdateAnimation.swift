@@ -1,57 +1,52 @@
 import Foundation
 import QuartzCore
 
-/// A view that an update has taken out of use; it is seen on its way out.
-@MainActor struct LeavingView {
-  let view: UIView
-  /// Where it goes.
-  let frame: CGRect
-  let fades: Bool
-}
-
 extension UITableView {
   static let updateDuration: TimeInterval = 0.3
 
   /// Moves what stays from where it was, brings in what is new and takes out what is gone.
-  func show(_ updates: TableUpdates, from frames: [RowPosition: CGRect], leaving: [LeavingView]) {
-    let animation = updates.animation ?? .automatic
-    guard animation != .none, window != nil, UIView.areAnimationsEnabled else {
-      finish(leaving)
+  func show(_ updates: TableUpdates, _ moves: UpdateMoves) {
+    guard updates.isAnimated, window != nil, UIView.areAnimationsEnabled else {
+      finish(moves)
       for completion in updates.completions { MainLoop.current.perform { completion(true) } }
       return
     }
-    let targets = visibleRows.map { ($0.cell, $0.cell.frame) }
+    let aims = moves.arrivals.map(\.view.frame)
     UIView.performWithoutAnimation {
-      for row in visibleRows {
-        guard let start = frames[row.position] else {
-          row.cell.alpha = 0
-          row.cell.frame = row.cell.frame.offset(for: animation)
-          continue
+      for arrival in moves.arrivals {
+        if let start = arrival.start {
+          arrival.view.setFrame(start.offsetBy(dx: 0, dy: moves.offset))
+        } else if arrival.animation != .none {
+          arrival.view.alpha = 0
+          arrival.view.setFrame(arrival.view.frame.moved(by: arrival.animation))
         }
-        row.cell.frame = start
+      }
+      for departure in moves.departures {
+        departure.view.frame.origin.y += moves.offset
+        if departure.aim == nil, departure.animation == .none { departure.view.alpha = 0 }
       }
     }
     UIView.animate(withDuration: UITableView.updateDuration, delay: 0, options: .allowUserInteraction) {
-      for (cell, frame) in targets {
-        cell.alpha = 1
-        cell.frame = frame
+      for (arrival, aim) in zip(moves.arrivals, aims) {
+        if arrival.start == nil { arrival.view.alpha = 1 }
+        arrival.view.setFrame(aim)
       }
-      for item in leaving {
-        item.view.frame = item.fades ? item.frame.offset(for: animation) : item.frame
-        if item.fades { item.view.alpha = 0 }
+      for departure in moves.departures {
+        departure.view.setFrame(departure.aim ?? departure.view.frame.moved(by: departure.animation))
+        if departure.aim == nil { departure.view.alpha = 0 }
       }
     } completion: { [weak self] finished in
-      self?.finish(leaving)
+      self?.finish(moves)
       for completion in updates.completions { completion(finished) }
     }
   }
 
   /// What has left can be used again.
-  private func finish(_ leaving: [LeavingView]) {
-    for item in leaving {
-      item.view.removeFromSuperview()
-      item.view.alpha = 1
-      if let cell = item.view as? UITableViewCell { reuse.put(cell) } else { reuse.put(header: item.view) }
+  private func finish(_ moves: UpdateMoves) {
+    for departure in moves.departures {
+      departure.view.removeFromSuperview()
+      departure.view.alpha = 1
+      if let cell = departure.view as? UITableViewCell { reuse.put(cell) } else { reuse.put(header: departure.view) }
     }
     _ = reuse.takeParked()
   }
@@ -59,7 +54,7 @@ extension UITableView {
 
 extension CGRect {
   /// Where rows come from and go to.
-  fileprivate func offset(for animation: UITableView.RowAnimation) -> CGRect {
+  fileprivate func moved(by animation: UITableView.RowAnimation) -> CGRect {
     switch animation {
     case .left: offsetBy(dx: -width, dy: 0)
     case .right: offsetBy(dx: width, dy: 0)

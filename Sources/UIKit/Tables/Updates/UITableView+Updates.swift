@@ -30,64 +30,73 @@ extension UITableView {
     apply(finished)
   }
 
-  private func apply(_ updates: TableUpdates) {
+  private func apply(_ finished: TableUpdates) {
+    var updates = finished
     layoutTable()
-    let old = layout
+    let (old, oldOffset) = (layout, contentOffset.y)
     let oldCounts = old.sections.map(\.rows.count)
     let counts = askCounts()
     if let fault = updates.fault(oldCounts: oldCounts, newCounts: counts) { fatalError(fault) }
     cancelHighlight()
     let map = TableMap(updates, oldCounts: oldCounts)
-    var leaving = takeApart(map)
+    var moves = UpdateMoves()
+    updates.noteArrivals(map)
+    takeApart(map, updates, &moves)
+    moves.noteFooter(tableFooterView)
     findHeightSources(counts: counts)
     setLayout(carryHeights(from: old, counts: counts, map))
     selection = selection.compactMap { path in
       let row = RowPosition(path)
       return map.keeps(row) ? map.place(of: row)?.indexPath : nil
     }
-    let frames = startFrames(old: old, map)
-    if !isTracking, !isDragging, !isDecelerating, contentOffset.y > highestOffset { settleOffset(updates) }
+    let starts = startFrames(old: old, map)
+    clampOffset()
     layoutTable()
-    for (position, cell) in carriedCells { leaving.append(LeavingView(view: cell, frame: rowFrame(position), fades: false)) }
+    for row in visibleRows { moves.arrive(row.cell, from: starts[row.position], updates.arrival(of: row.position)) }
+    for (section, view) in Array(visibleHeaders) + Array(visibleFooters) where !moves.knows(view) {
+      moves.arrive(view, from: nil, updates.arrival(ofSection: section))
+    }
     let carried = carriedCells
     carriedCells = [:]
-    show(updates, from: frames, leaving: leaving)
+    for (position, cell) in carried { moves.leave(cell, for: rowFrame(position)) }
+    // Content that has become shorter has moved the offset; on the screen everything begins where it was.
+    moves.offset = contentOffset.y - oldOffset
+    show(updates, moves)
     for (position, cell) in carried {
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: position.indexPath)
     }
   }
 
-  /// Keeps the cells that have a place after the update; returns the views that have none.
-  private func takeApart(_ map: TableMap) -> [LeavingView] {
-    var leaving: [LeavingView] = []
+  /// Keeps the cells and headers that have a place after the update; the others leave.
+  private func takeApart(_ map: TableMap, _ updates: TableUpdates, _ moves: inout UpdateMoves) {
     for row in visibleRows {
       if map.keeps(row.position), let new = map.place(of: row.position) {
         carriedCells[new] = row.cell
       } else {
-        leaving.append(LeavingView(view: row.cell, frame: row.cell.frame, fades: true))
+        moves.leave(row.cell, for: nil, updates.departure(of: row.position))
         delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.position.indexPath)
       }
     }
     visibleRows = []
-    visibleHeaders = keepEdges(.header, visibleHeaders, map, &leaving)
-    visibleFooters = keepEdges(.footer, visibleFooters, map, &leaving)
-    return leaving
+    visibleHeaders = keepEdges(visibleHeaders, map, updates, &moves) { section, view in
+      self.delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    }
+    visibleFooters = keepEdges(visibleFooters, map, updates, &moves) { section, view in
+      self.delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
   }
 
   private func keepEdges(
-    _ edge: SectionEdge, _ views: [Int: UIView], _ map: TableMap, _ leaving: inout [LeavingView]
+    _ views: [Int: UIView], _ map: TableMap, _ updates: TableUpdates, _ moves: inout UpdateMoves, didEnd: (Int, UIView) -> Void
   ) -> [Int: UIView] {
     var kept: [Int: UIView] = [:]
     for (section, view) in views {
       if map.keepsSection(section), let new = map.sections[section] {
         kept[new] = view
+        moves.arrive(view, from: view.frame)
       } else {
-        leaving.append(LeavingView(view: view, frame: view.frame, fades: true))
-        if edge == .header {
-          delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-        } else {
-          delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
-        }
+        moves.leave(view, for: nil, updates.departure(ofSection: section))
+        didEnd(section, view)
       }
     }
     return kept
@@ -123,12 +132,5 @@ extension UITableView {
       if let new = map.place(of: row) { frames[new] = frame(of: old.rowSpan(row)) }
     }
     return frames
-  }
-
-  private func settleOffset(_ updates: TableUpdates) {
-    guard updates.animation != UITableView.RowAnimation.none, window != nil else { return contentOffset.y = highestOffset }
-    UIView.animate(withDuration: UITableView.updateDuration, delay: 0, options: .allowUserInteraction) {
-      self.contentOffset.y = self.highestOffset
-    }
   }
 }
