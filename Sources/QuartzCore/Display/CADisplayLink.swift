@@ -61,7 +61,10 @@ package final class DisplayLinks {
   package init() {}
 
   /// Whether any link waits for frames.
-  package var isActive: Bool { links.contains { !$0.isPaused } }
+  package var isActive: Bool { activeCount > 0 }
+
+  /// How many links wait for frames.
+  package var activeCount: Int { links.count { !$0.isPaused } }
 
   /// Calls the links for a frame, in the order in which they were added. A link that is removed meanwhile is not called.
   package func fire(timestamp: CFTimeInterval, duration: CFTimeInterval) {

@@ -78,6 +78,9 @@ import QuartzCore
 
   func release(_ animation: ViewAnimation) { animations[ObjectIdentifier(animation)] = nil }
 
+  /// How many callbacks are asked for: timers that have not fired, and display links that wait for frames.
+  package var callbackCount: Int { timers.count { !$0.isCancelled } + displayLinks.activeCount }
+
   /// Puts a window in front of those of its level.
   func bringToFront(_ window: UIWindow) {
     known.removeAll { $0.window == nil || $0.window === window }

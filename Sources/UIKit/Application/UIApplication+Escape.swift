@@ -1,10 +1,27 @@
 extension UIApplication {
-  /// The accessibility escape gesture: asks the front-most controller's view, and then up the responder chain, until somebody handles it.
+  /// The accessibility escape gesture. It starts where an assistive technology would be, and goes up the responder chain until somebody
+  /// handles it: in the front-most view that is modal to accessibility, or else in the front-most controller's view.
   package func performEscape() -> Bool {
     guard let window = keyWindow ?? windows.last else { return false }
     var controller = window.rootViewController
     while let presented = controller?.presentedViewController { controller = presented }
-    return sequence(first: controller?.viewIfLoaded ?? window as UIResponder, next: \.next)
-      .contains { $0.accessibilityPerformEscape() }
+    var start: UIView = controller?.viewIfLoaded ?? window
+    if let modal = window.frontmostModalView, !start.isDescendant(of: modal) {
+      start = modal.frontmost { $0.viewController != nil } ?? modal
+    }
+    return sequence(first: start as UIResponder, next: \.next).contains { $0.accessibilityPerformEscape() }
+  }
+}
+
+extension UIView {
+  fileprivate var frontmostModalView: UIView? { frontmost(where: \.accessibilityViewIsModal) }
+
+  /// The front-most visible view below this one for which that is true.
+  fileprivate func frontmost(where condition: (UIView) -> Bool) -> UIView? {
+    for view in subviews.reversed() where !view.isHidden {
+      if let found = view.frontmost(where: condition) { return found }
+      if condition(view) { return view }
+    }
+    return nil
   }
 }

@@ -272,5 +272,5 @@ import Foundation
   // MARK: Responder chain
 
   /// The presenting controller; for one that is not presented, the view's superview, which for a root controller is the window.
-  open override var next: UIResponder? { modal.presenting ?? loadedView?.superview }
+  open override var next: UIResponder? { loadedView?.superview ?? modal.presenting }
 }
