@@ -1,0 +1,62 @@
+import CWebP
+import UIKit
+
+extension Film {
+  /// The film as an animated WebP picture that plays at the speed of the device, again and again.
+  ///
+  /// - Throws: ``FilmError`` where there are no pictures, or they differ in size, or the encoder fails.
+  public func webp(quality: Float = 80) throws -> Data {
+    guard let first = frames.first else { throw FilmError("a film without pictures") }
+    var options = WebPAnimEncoderOptions()
+    guard WebPAnimEncoderOptionsInit(&options) != 0,
+      let encoder = WebPAnimEncoderNew(Int32(first.bitmap.width), Int32(first.bitmap.height), &options)
+    else { throw FilmError("the encoder for WebP does not start") }
+    defer { WebPAnimEncoderDelete(encoder) }
+    var configuration = WebPConfig()
+    guard WebPConfigInit(&configuration) != 0 else { throw FilmError("the encoder for WebP does not start") }
+    configuration.quality = quality
+    configuration.method = 2
+    for frame in frames {
+      try add(frame.bitmap, at: milliseconds(frame.time), to: encoder, &configuration)
+    }
+    // The last picture stays for a moment before the film begins anew.
+    let last = milliseconds(max(end, frames[frames.count - 1].time)) + 800
+    guard WebPAnimEncoderAdd(encoder, nil, last, nil) != 0 else { throw FilmError(encoder) }
+    var data = WebPData()
+    guard WebPAnimEncoderAssemble(encoder, &data) != 0 else { throw FilmError(encoder) }
+    defer { WebPDataClear(&data) }
+    return Data(bytes: data.bytes, count: data.size)
+  }
+
+  private func milliseconds(_ time: TimeInterval) -> Int32 {
+    Int32((time * 1000).rounded())
+  }
+
+  private func add(
+    _ bitmap: Bitmap, at time: Int32, to encoder: OpaquePointer, _ configuration: inout WebPConfig
+  ) throws {
+    var picture = WebPPicture()
+    guard WebPPictureInit(&picture) != 0 else { throw FilmError("the encoder for WebP does not start") }
+    defer { WebPPictureFree(&picture) }
+    picture.use_argb = 1
+    picture.width = Int32(bitmap.width)
+    picture.height = Int32(bitmap.height)
+    let pixels = bitmap.data.assumingMemoryBound(to: UInt8.self)
+    guard WebPPictureImportBGRX(&picture, pixels, Int32(bitmap.bytesPerRow)) != 0,
+      WebPAnimEncoderAdd(encoder, &picture, time, &configuration) != 0
+    else { throw FilmError(encoder) }
+  }
+}
+
+/// A film cannot be written.
+public struct FilmError: Error, CustomStringConvertible {
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+
+  init(_ encoder: OpaquePointer) {
+    description = "the film cannot be encoded: \(String(cString: WebPAnimEncoderGetError(encoder)))"
+  }
+}
