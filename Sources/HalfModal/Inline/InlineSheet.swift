@@ -1,0 +1,231 @@
+import UIKit
+
+/// A half modal that is part of a screen: a child controller whose view moves in from the bottom of its parent's view and out
+/// again, without a presentation.
+///
+/// ```swift
+/// lazy var panel = InlineSheet(content: player, in: self)
+/// func buttonTapped() { panel.toggle() }
+/// ```
+@MainActor public final class InlineSheet {
+  /// The controller in the sheet; a child of ``parent`` while the sheet is shown.
+  public let content: UIViewController
+
+  /// The controller whose view the sheet moves in.
+  public private(set) weak var parent: UIViewController?
+
+  /// What the sheet looks like and how it behaves. A change takes effect at once, but for the backdrop, which the next way in
+  /// takes up.
+  public var configuration: SheetConfiguration {
+    didSet { stage?.configuration = configuration }
+  }
+
+  /// What the sheet tells its host.
+  public var events: SheetEvents
+
+  /// What the sheet is doing.
+  public private(set) var phase = SheetPhase.gone
+
+  private var stage: InlineStageView?
+  private var dismissalReason = DismissalReason.code
+
+  /// The motion under way. One that was turned round is so no longer, and its end means nothing.
+  private var journey: Journey?
+
+  /// A motion of the sheet, and who waits for its end.
+  private final class Journey {
+    var completions: [(Bool) -> Void]
+
+    init(_ completion: ((Bool) -> Void)?) {
+      completions = completion.map { [$0] } ?? []
+    }
+  }
+
+  /// A sheet for a content controller in a parent's view; it is not shown yet.
+  public init(
+    content: UIViewController, in parent: UIViewController, configuration: SheetConfiguration = .inline,
+    events: SheetEvents = SheetEvents()
+  ) {
+    self.content = content
+    self.parent = parent
+    self.configuration = configuration
+    self.events = events
+  }
+
+  /// The detent at which the sheet rests, or to which it is on its way; `nil` while it is gone.
+  public var selectedDetent: Detent.ID? {
+    phase == .gone ? nil : configuration.firstDetent.id
+  }
+
+  /// Where the sheet is shown at this moment, in the coordinates of its window; `nil` while it is gone.
+  public var visibleFrame: CGRect? {
+    stage.map { $0.convert($0.sheetView.visibleFrame, to: nil) }
+  }
+
+  /// The opacity of the backdrop that is on screen at this moment, from 0 to 1.
+  public var visibleBackdropOpacity: CGFloat {
+    stage?.backdropView.visibleOpacity ?? 0
+  }
+
+  /// Shows the sheet where it is gone or on its way out, hides it otherwise. In the middle of a motion it turns round from
+  /// where it is.
+  ///
+  /// - Parameter completion: Called once; with `false` where the motion was turned round before its end.
+  public func toggle(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
+    switch phase {
+    case .gone, .dismissing: show(animated: animated, completion: completion)
+    default: hide(animated: animated, completion: completion)
+    }
+  }
+
+  /// Moves the sheet in. The content becomes a child of the parent at the start, and is told `didMove(toParent:)` on arrival.
+  ///
+  /// - Parameter completion: Called once: with `true` on arrival, with `false` where the motion was turned round, or where the
+  ///   sheet cannot be shown, because it is there already, or because its parent is gone or its content somebody else's child.
+  public func show(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
+    switch phase {
+    case .gone where parent != nil && content.parent == nil:
+      events.willPresent()
+      attach(animated: animated)
+    case .dismissing:
+      events.willPresent()
+      content.willMove(toParent: parent)
+      changeAppearance(to: true, animated: animated)
+    case .presenting:
+      join(completion)
+      return
+    default:
+      completion?(false)
+      return
+    }
+    phase = .presenting
+    travel(animated: animated, completion: completion)
+  }
+
+  /// Moves the sheet out, and then takes its view and its controller out of the parent. A second call joins the first.
+  ///
+  /// - Parameter completion: Called once: with `true` when the sheet is gone, with `false` where the motion was turned round, or
+  ///   where there was nothing to hide.
+  public func hide(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
+    hide(for: .code, animated: animated, completion: completion)
+  }
+
+  private func hide(for reason: DismissalReason, animated: Bool, completion: ((Bool) -> Void)?) {
+    switch phase {
+    case .gone:
+      completion?(false)
+    case .dismissing:
+      join(completion)
+    default:
+      dismissalReason = reason
+      events.willDismiss(reason)
+      content.willMove(toParent: nil)
+      changeAppearance(to: false, animated: animated)
+      phase = .dismissing
+      travel(animated: animated, completion: completion)
+    }
+  }
+
+  /// A person wants the sheet gone: the host is asked, once.
+  @discardableResult
+  private func requestDismissal(_ reason: DismissalReason) -> Bool {
+    guard phase == .resting || phase == .presenting else { return false }
+    if events.shouldDismiss(reason) {
+      hide(for: reason, animated: true, completion: nil)
+    } else {
+      events.didAttemptToDismiss(reason)
+    }
+    return true
+  }
+}
+
+// MARK: - Motion
+
+extension InlineSheet {
+  /// Moves to where the phase says, and takes the place of the motion under way.
+  private func travel(animated: Bool, completion: ((Bool) -> Void)?) {
+    let interrupted = journey
+    let journey = Journey(completion)
+    self.journey = journey
+    interrupted?.completions.forEach { $0(false) }
+    guard self.journey === journey, let stage else { return }
+    let isShown = phase == .presenting
+    if animated {
+      configuration.motion.animate({ stage.isShown = isShown }, { [weak self] _ in self?.end(journey) })
+    } else {
+      stage.stopAnimations()
+      UIView.performWithoutAnimation { stage.isShown = isShown }
+      end(journey)
+    }
+  }
+
+  private func join(_ completion: ((Bool) -> Void)?) {
+    if let completion {
+      journey?.completions.append(completion)
+    }
+  }
+
+  private func end(_ journey: Journey) {
+    guard self.journey === journey else { return }
+    self.journey = nil
+    if phase == .presenting {
+      arrive()
+    } else {
+      detach()
+    }
+    journey.completions.forEach { $0(true) }
+  }
+
+  private func arrive() {
+    phase = .resting
+    content.didMove(toParent: parent)
+    finishAppearance()
+    events.didPresent()
+    events.didSettle(configuration.firstDetent.id, true)
+  }
+}
+
+// MARK: - Containment
+
+extension InlineSheet {
+  private func attach(animated: Bool) {
+    guard let parent else { return }
+    parent.addChild(content)
+    let stage = InlineStageView(content: content, configuration: configuration, frame: parent.view.bounds) { [weak self] in
+      if let self, self.configuration.dismissal.tap {
+        self.requestDismissal(.backdrop)
+      }
+    }
+    stage.sheetView.onEscape = { [weak self] in self?.requestDismissal(.escape) ?? false }
+    self.stage = stage
+    changeAppearance(to: true, animated: animated)
+    stage.sheetView.embed(content.view)
+    parent.view.addSubview(stage)
+    stage.layoutIfNeeded()
+  }
+
+  private func detach() {
+    stage?.removeFromSuperview()
+    stage = nil
+    finishAppearance()
+    content.removeFromParent()
+    phase = .gone
+    let reason = dismissalReason
+    dismissalReason = .code
+    events.didDismiss(reason)
+  }
+
+  /// The content appears and disappears along with the motion, where its parent is on screen; elsewhere UIKit tells it when the
+  /// parent appears.
+  private func changeAppearance(to isAppearing: Bool, animated: Bool) {
+    if parent?.viewIfLoaded?.window != nil {
+      content.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  private func finishAppearance() {
+    if parent?.viewIfLoaded?.window != nil {
+      content.endAppearanceTransition()
+    }
+  }
+}
