@@ -1,2 +1,0 @@
-import HalfModal
-import UIKit

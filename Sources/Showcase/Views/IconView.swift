@@ -1,0 +1,69 @@
+import UIKit
+
+/// A small drawing in one colour, made of lines.
+final class IconView: UIView {
+  /// What is drawn.
+  enum Icon {
+    case cross
+    case chevron
+    /// A telephone with a sheet over its lower part.
+    case sheet
+    /// A telephone with a panel in its lower half, and an arrow above it.
+    case toggle
+  }
+
+  private let shape = CAShapeLayer()
+  private let icon: Icon
+
+  init(_ icon: Icon, color: UIColor) {
+    self.icon = icon
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    shape.fillColor = nil
+    shape.strokeColor = color.cgColor
+    shape.lineWidth = 2.2
+    shape.lineCap = .round
+    shape.lineJoin = .round
+    layer.addSublayer(shape)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("IconView is made in code")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    shape.path = path(in: CGPoint(x: bounds.midX, y: bounds.midY)).cgPath
+  }
+
+  private func path(in middle: CGPoint) -> UIBezierPath {
+    switch icon {
+    case .cross: return lines(around: middle, [[(-5, -5), (5, 5)], [(5, -5), (-5, 5)]])
+    case .chevron: return lines(around: middle, [[(-3, -6), (3, 0), (-3, 6)]])
+    case .sheet: return telephone(around: middle, [[(-8, 2), (8, 2)], [(-3, 7), (3, 7)]])
+    case .toggle: return telephone(around: middle, [[(-8, 4), (8, 4)], [(-3, -4), (0, -8), (3, -4)]])
+    }
+  }
+
+  private func telephone(around middle: CGPoint, _ strokes: [[(CGFloat, CGFloat)]]) -> UIBezierPath {
+    let path = UIBezierPath(roundedRect: CGRect(x: middle.x - 8, y: middle.y - 14, width: 16, height: 28), cornerRadius: 4)
+    path.append(lines(around: middle, strokes))
+    return path
+  }
+
+  private func lines(around middle: CGPoint, _ strokes: [[(CGFloat, CGFloat)]]) -> UIBezierPath {
+    let path = UIBezierPath()
+    for stroke in strokes {
+      for (index, (x, y)) in stroke.enumerated() {
+        let point = CGPoint(x: middle.x + x, y: middle.y + y)
+        if index == 0 {
+          path.move(to: point)
+        } else {
+          path.addLine(to: point)
+        }
+      }
+    }
+    return path
+  }
+}
