@@ -1,0 +1,42 @@
+import UIKit
+
+/// `halfmodal`: half modals in a window, as text, and as films.
+@main @MainActor struct HalfModalCommand {
+  static func main() {
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch let failure as Failure {
+      failure.report()
+      exit(failure.status)
+    } catch {
+      Failure(status: 1, "\(error)").report()
+      exit(1)
+    }
+  }
+
+  private static func run(_ words: [String]) throws {
+    switch words.first {
+    case "run": try RunCommand(Arguments(words.dropFirst(), options: ["--size", "--scale", "--out"]))()
+    case "simulate": try SimulateCommand(Arguments(words.dropFirst(), options: []))()
+    case "film": try FilmCommand(Arguments(words.dropFirst(), options: ["--out", "--frames"]))()
+    case "--help", "-h", "help": print(usage)
+    case let other?: throw Failure(status: 2, "unknown command \"\(other)\"; see halfmodal --help")
+    case nil: throw Failure(status: 2, "a command is missing; see halfmodal --help")
+    }
+  }
+
+  private static let usage = """
+    usage: halfmodal run [SCREEN] [--size WIDTHxHEIGHT] [--scale SCALE] [--out DIR]
+           halfmodal simulate FILE
+           halfmodal film FILE --out DIR [--frames COUNT]
+
+    run       opens the sample app in a window; SCREEN is one of its screens. With no display it films every screen into
+              DIR, or the folder films, and prints where the films are.
+    simulate  plays a scenario under a virtual clock and prints what every frame showed and what happened, one JSON object
+              a line.
+    film      plays a scenario and writes DIR/NAME.png, a strip of frames with their times; DIR/NAME.webp, which moves; and
+              a picture for each of its marks.
+
+    Exit status: 0 where it ran, 1 where a scenario does not come to rest, 2 where the input is wrong.
+    """
+}

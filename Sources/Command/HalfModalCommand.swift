@@ -1,2 +1,0 @@
-import UIKit
-@main struct HalfModalCommand { static func main() {} }

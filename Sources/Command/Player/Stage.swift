@@ -1,0 +1,75 @@
+import HalfModal
+import UIKit
+
+/// What a scenario has on screen: the presenter, and the sheet over it or in it.
+@MainActor protocol Stage: AnyObject {
+  /// The root controller of the window.
+  var presenter: PresenterController { get }
+
+  /// The controller in the sheet.
+  var content: ContentController { get }
+
+  var phase: SheetPhase { get }
+  var selectedDetent: Detent.ID? { get }
+  var visibleFrame: CGRect? { get }
+  var visibleBackdropOpacity: CGFloat { get }
+
+  /// The objects of the library that the stage itself made.
+  var handle: AnyObject { get }
+
+  func show(animated: Bool, completion: @escaping (Bool) -> Void)
+  func hide(animated: Bool, completion: @escaping (Bool) -> Void)
+}
+
+/// HalfModal's own presentation over a plain presenter.
+@MainActor final class SheetStage: Stage {
+  let presenter = PresenterController()
+  let content: ContentController
+  private let sheet: ModalSheet
+
+  init(scenario: Scenario, events: SheetEvents) {
+    content = ContentController(options: scenario.content)
+    sheet = ModalSheet(content: content, configuration: scenario.sheet.configuration, events: events)
+  }
+
+  var phase: SheetPhase { sheet.phase }
+  var selectedDetent: Detent.ID? { sheet.selectedDetent }
+  var visibleFrame: CGRect? { sheet.visibleFrame }
+  var visibleBackdropOpacity: CGFloat { sheet.visibleBackdropOpacity }
+  var handle: AnyObject { sheet }
+
+  func show(animated: Bool, completion: @escaping (Bool) -> Void) {
+    sheet.present(from: presenter, animated: animated, completion: completion)
+  }
+
+  func hide(animated: Bool, completion: @escaping (Bool) -> Void) {
+    sheet.dismiss(animated: animated, completion: completion)
+  }
+}
+
+/// An inline half modal in a parent.
+@MainActor final class ChildStage: Stage {
+  let presenter = PresenterController()
+  let content: ContentController
+  private let sheet: InlineSheet
+
+  init(scenario: Scenario, events: SheetEvents) {
+    content = ContentController(options: scenario.content)
+    sheet = InlineSheet(content: content, in: presenter, configuration: scenario.sheet.configuration, events: events)
+  }
+
+  var phase: SheetPhase { sheet.phase }
+  var selectedDetent: Detent.ID? { sheet.selectedDetent }
+  var visibleFrame: CGRect? { sheet.visibleFrame }
+  var visibleBackdropOpacity: CGFloat { sheet.visibleBackdropOpacity }
+  var handle: AnyObject { sheet }
+
+  /// Shows the sheet, or turns it round: a toggle.
+  func show(animated: Bool, completion: @escaping (Bool) -> Void) {
+    sheet.toggle(animated: animated, completion: completion)
+  }
+
+  func hide(animated: Bool, completion: @escaping (Bool) -> Void) {
+    sheet.hide(animated: animated, completion: completion)
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import HalfModal
+import UIKit
+import UIKitTesting
+
+/// What is on screen, what fingers and code do, and when: a scenario file, read and checked.
+struct Scenario {
+  enum Scene: String {
+    /// HalfModal's own presentation over a plain presenter.
+    case sheet
+    /// An inline half modal in a parent.
+    case child
+  }
+
+  var device = DeviceModel()
+  var scene: Scene
+  var sheet: SheetOptions
+  var content = ContentOptions()
+  var steps: [Step] = []
+}
+
+/// What is in the sheet: a header, and a list that fills the rest.
+struct ContentOptions: Equatable {
+  /// The height of the header, in points.
+  var header: CGFloat = 40
+  /// The height of the list's content, in points.
+  var listHeight: CGFloat = 2000
+  /// The height of a row, in points.
+  var rowHeight: CGFloat = 44
+}
+
+extension Scenario {
+  /// Reads a scenario file.
+  ///
+  /// - Throws: ``ScenarioError``, in one line, where the file is missing or wrong.
+  init(contentsOf file: String) throws {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw ScenarioError(at: file, FileManager.default.fileExists(atPath: file) ? "cannot be read" : "no such file")
+    }
+    do {
+      try self.init(data: data)
+    } catch let error as ScenarioError {
+      throw ScenarioError(at: file, error.description)
+    }
+  }
+
+  /// Reads the text of a scenario file.
+  init(data: Data) throws {
+    let json: JSON
+    do {
+      json = try JSONDecoder().decode(JSON.self, from: data)
+    } catch {
+      throw ScenarioError("not JSON" + (Self.place(of: error).map { ": \($0)" } ?? ""))
+    }
+    try self.init(Node(value: json, path: ""))
+  }
+
+  private static func place(of error: any Error) -> String? {
+    guard case DecodingError.dataCorrupted(let context) = error else { return nil }
+    let inner = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
+    return (inner ?? context.debugDescription).split(separator: "\n").first.map(String.init)
+  }
+
+  init(_ node: Node) throws {
+    let members = try node.object(
+      keys: ["device", "scene", "sheet", "content", "steps"],
+      later: ["table", "pull", "presenter", "trace", "sheets", "on", "under"])
+    guard let sceneNode = members["scene"] else { throw node.error("\"scene\" is missing") }
+    guard let stepsNode = members["steps"] else { throw node.error("\"steps\" is missing") }
+    scene = try sceneNode.word([("sheet", .sheet), ("child", .child)], later: ["system", "pull"])
+    sheet = SheetOptions(scene: scene)
+    try members["sheet"].map { try sheet.read($0) }
+    try members["device"].map { device = try DeviceModel($0) }
+    try members["content"].map { content = try ContentOptions($0) }
+    let scene = scene
+    steps = try stepsNode.array().map { try Step($0, scene: scene) }
+    try checkLandings(stepsNode)
+  }
+
+  /// A finger may leave the window, but not land outside of it.
+  private func checkLandings(_ node: Node) throws {
+    var size = device.size
+    for (step, node) in zip(steps, try node.array()) {
+      switch step {
+      case .resize(let newSize, _, _):
+        size = newSize
+      case .down(.point(let point), _), .tap(.point(let point), _):
+        if !CGRect(origin: .zero, size: size).contains(point) {
+          throw node.error(
+            "a finger cannot land outside of the window, at (\(point.x), \(point.y)) where that is \(size.width)x\(size.height)")
+        }
+      default:
+        break
+      }
+    }
+  }
+}
+
+extension ContentOptions {
+  init(_ node: Node) throws {
+    let members = try node.object(keys: ["header", "list"], later: ["elements", "navigation", "layout"])
+    try members["header"].map { header = CGFloat(try $0.number(in: 0...10_000, "the height of the header")) }
+    guard let list = members["list"] else { return }
+    let listMembers = try list.object(
+      keys: ["height", "row"],
+      later: ["inset", "bounces", "indicator", "refresh", "reorder", "rowSwipe", "keyboardDismiss"])
+    try listMembers["height"].map { listHeight = CGFloat(try $0.number(in: 0...100_000_000, "the height of the list")) }
+    try listMembers["row"].map { rowHeight = CGFloat(try $0.length("the height of a row")) }
+  }
+}
+
+extension DeviceModel {
+  init(_ node: Node) throws {
+    self.init()
+    let members = try node.object(keys: ["width", "height", "scale", "hertz", "safeArea"])
+    try members["width"].map { size.width = CGFloat(try $0.length("the width")) }
+    try members["height"].map { size.height = CGFloat(try $0.length("the height")) }
+    try members["scale"].map { scale = CGFloat(try $0.integer(in: 1...3, "the scale")) }
+    try members["hertz"].map { hertz = try $0.integer(in: 1...1000, "the frame rate") }
+    try members["safeArea"].map { safeAreaInsets = try UIEdgeInsets($0) }
+  }
+}
+
+extension UIEdgeInsets {
+  init(_ node: Node) throws {
+    self.init()
+    let members = try node.object(keys: ["top", "left", "bottom", "right"])
+    func inset(_ key: String) throws -> CGFloat {
+      CGFloat(try members[key]?.number(in: 0...10_000, "an inset") ?? 0)
+    }
+    self.init(top: try inset("top"), left: try inset("left"), bottom: try inset("bottom"), right: try inset("right"))
+  }
+}

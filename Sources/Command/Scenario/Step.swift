@@ -1,0 +1,120 @@
+import HalfModal
+import UIKit
+
+/// One step of a scenario.
+enum Step {
+  case present(animated: Bool)
+  case dismiss(animated: Bool)
+  case toggle(animated: Bool)
+  case down(Target, finger: Int)
+  case by(CGVector, duration: TimeInterval, finger: Int)
+  case hold(TimeInterval, finger: Int)
+  case up(finger: Int)
+  case tap(Target, finger: Int)
+  case cancelTouches
+  case run(TimeInterval)
+  case settle(within: TimeInterval)
+  case resize(CGSize, safeArea: UIEdgeInsets?, duration: TimeInterval)
+  case cover(animated: Bool)
+  case uncover(animated: Bool)
+  case escape
+  case mark(String)
+
+  /// Where a finger lands.
+  enum Target {
+    case point(CGPoint)
+    case header
+    case list
+    case backdrop
+  }
+}
+
+extension Step {
+  /// The key that says which step it is, and the further keys that it takes.
+  private static let keys: [(name: String, others: [String])] = [
+    ("present", ["animated"]), ("dismiss", ["animated"]), ("toggle", ["animated"]), ("down", ["finger"]),
+    ("by", ["for", "finger"]), ("hold", ["finger"]), ("up", ["finger"]), ("tap", ["finger"]), ("cancelTouches", []),
+    ("run", []), ("settle", ["within"]), ("resize", ["safeArea", "for"]), ("cover", ["animated"]), ("uncover", ["animated"]),
+    ("escape", []), ("mark", []),
+  ]
+
+  /// Steps that the format names and this version does not have yet.
+  private static let later = [
+    "move", "set", "invalidate", "scrollTo", "list", "keyboard", "report", "replace", "remove", "release", "focus", "app",
+    "safeArea", "increment", "decrement", "activate",
+  ]
+
+  init(_ node: Node, scene: Scenario.Scene) throws {
+    guard case .object(let object) = node.value, !object.isEmpty else { throw node.error("expected a step") }
+    guard let (name, others) = Self.keys.first(where: { object[$0.name] != nil }) else {
+      if let name = Self.later.first(where: { object[$0] != nil }) {
+        throw node.error("the step \"\(name)\" is not supported yet")
+      }
+      throw node.error("unknown step \"\(object.keys.sorted().joined(separator: ", "))\"")
+    }
+    let members = try node.object(keys: [name] + others)
+    guard let value = members[name] else { throw node.error("expected a step") }
+    let finger = try members["finger"]?.integer(in: 1...10, "a finger") ?? 1
+    func animated() throws -> Bool {
+      try value.mustBeTrue()
+      return try members["animated"]?.bool() ?? true
+    }
+
+    switch name {
+    case "present":
+      guard scene == .sheet else { throw node.error("the scene \"child\" has no step \"present\"; it has \"toggle\"") }
+      self = .present(animated: try animated())
+    case "dismiss":
+      self = .dismiss(animated: try animated())
+    case "toggle":
+      guard scene == .child else { throw node.error("the scene \"sheet\" has no step \"toggle\"; it has \"present\"") }
+      self = .toggle(animated: try animated())
+    case "down":
+      self = .down(try Target(value), finger: finger)
+    case "by":
+      let (dx, dy) = try value.pair("a distance")
+      self = .by(CGVector(dx: dx, dy: dy), duration: try members["for"]?.duration() ?? 0, finger: finger)
+    case "hold":
+      self = .hold(try value.duration(), finger: finger)
+    case "up":
+      try value.mustBeTrue()
+      self = .up(finger: finger)
+    case "tap":
+      self = .tap(try Target(value), finger: finger)
+    case "cancelTouches":
+      try value.mustBeTrue()
+      self = .cancelTouches
+    case "run":
+      self = .run(try value.duration())
+    case "settle":
+      try value.mustBeTrue()
+      self = .settle(within: try members["within"]?.duration() ?? 5)
+    case "resize":
+      _ = try value.pair("a size")
+      let sides = try value.array().map { try $0.length("a side") }
+      self = .resize(
+        CGSize(width: sides[0], height: sides[1]), safeArea: try members["safeArea"].map { try UIEdgeInsets($0) },
+        duration: try members["for"]?.duration() ?? 0)
+    case "cover":
+      self = .cover(animated: try animated())
+    case "uncover":
+      self = .uncover(animated: try animated())
+    case "escape":
+      try value.mustBeTrue()
+      self = .escape
+    default:
+      self = .mark(try value.string())
+    }
+  }
+}
+
+extension Step.Target {
+  init(_ node: Node) throws {
+    if case .string = node.value {
+      self = try node.word([("header", .header), ("list", .list), ("backdrop", .backdrop)], later: ["table"])
+    } else {
+      let (x, y) = try node.pair("a point, or one of header, list, backdrop")
+      self = .point(CGPoint(x: x, y: y))
+    }
+  }
+}

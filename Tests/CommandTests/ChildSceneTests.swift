@@ -1,0 +1,71 @@
+import Kinetics
+import Testing
+import UIKit
+
+@testable import HalfModalCommand
+
+/// The inline half modal, as its scenarios show it.
+@MainActor @Suite(.serialized) struct ChildSceneTests {
+  /// UIKit's ease in, ease out.
+  private static let curve = TimingCurve.easeInOut
+
+  @Test func movesHalfWayUpInASecond() throws {
+    let trace = try play(#"{ "scene": "child", "steps": [{ "toggle": true }, { "settle": true }] }"#)
+    #expect(try trace.frame(at: 0).top == 844)
+    for frame in trace.frames where frame.time <= 1 {
+      let expected = 844 - 422 * CGFloat(Self.curve.value(at: frame.time))
+      #expect(abs(frame.top - expected) < 1e-3)
+    }
+    let last = try #require(trace.frames.last)
+    #expect(last.rect == CGRect(x: 0, y: 422, width: 390, height: 422))
+    #expect(last.phase == .resting)
+    #expect(abs((trace.events.first { $0.name == "settled" }?.time ?? 0) - 1) < 1e-9)
+  }
+
+  @Test func turnsRoundWithoutAJump() throws {
+    let trace = try play(
+      """
+      { "device": { "hertz": 1000 }, "scene": "child",
+        "steps": [{ "toggle": true }, { "run": 0.4 }, { "toggle": true }, { "settle": true }] }
+      """)
+    let frames = trace.frames
+    for (before, after) in zip(frames, frames.dropFirst()) {
+      #expect(abs(after.top - before.top) < 1)
+    }
+    // Position and speed are those of the first motion at the moment of the turn.
+    let (before, at, after) = (try trace.frame(at: 0.399), try trace.frame(at: 0.4), try trace.frame(at: 0.401))
+    #expect(abs((after.top - at.top) - (at.top - before.top)) < 0.01)
+    #expect(trace.frames.last?.phase == .gone)
+    let completions = trace.events.filter { $0.name == "completion" }
+    #expect(completions.map { $0.field("finished") } == [.bool(false), .bool(true)])
+    #expect(abs(completions[0].time - 0.4) < 1e-9)
+    #expect(abs(completions[1].time - 1.4) < 1e-9)
+  }
+
+  @Test(arguments: 0..<20) func tenTogglesAtRandomLeaveOneChildOrNone(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let steps = (0..<10).map { _ in #"{ "toggle": true }, { "run": \#(Double.random(in: 0...1.3, using: &random)) }"# }
+    let scenario = try Scenario(#"{ "scene": "child", "steps": [\#(steps.joined(separator: ", ")), { "settle": true }] }"#)
+    let trace = try play(scenario)
+    #expect(Laws(scenario: scenario, trace: trace).violations == [])
+    #expect(trace.events.count { $0.name == "completion" } == 10)
+    #expect([.gone, .resting].contains(trace.frames.last?.phase))
+  }
+}
+
+/// A small random generator with a seed.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

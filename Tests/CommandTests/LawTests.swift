@@ -1,0 +1,129 @@
+import Testing
+import UIKit
+
+@testable import HalfModalCommand
+
+@MainActor @Suite(.serialized) struct LawTests {
+  @Test(arguments: ScenarioFiles.all) func everyScenarioKeepsTheLaws(name: String) throws {
+    let scenario = try Scenario(contentsOf: ScenarioFiles.path(name))
+    let trace = try play(scenario)
+    #expect(Laws(scenario: scenario, trace: trace).violations == [])
+  }
+
+  @Test(arguments: ScenarioFiles.all) func everyScenarioIsTheSameAtTwiceTheFrameRate(name: String) throws {
+    var scenario = try Scenario(contentsOf: ScenarioFiles.path(name))
+    let slow = try play(scenario.withFixedSettling)
+    scenario.device.hertz = 120
+    let fast = try play(scenario.withFixedSettling)
+    #expect(slow.frames.count > 10)
+    #expect(Laws.differences(slow, fast) == [])
+  }
+
+  // A checker that finds nothing wrong in what is wrong is worth nothing.
+
+  @Test func aJumpBreaksL2() throws {
+    try expectViolation(of: "L2") { trace in
+      trace.changeFrame(10) { $0.top -= 150 }
+    }
+  }
+
+  @Test func aRestBesideTheDetentBreaksL3() throws {
+    try expectViolation(of: "L3") { trace in
+      trace.changeFrame(45) { $0.rect = $0.rect?.insetBy(dx: 0, dy: 1) }
+    }
+  }
+
+  @Test func aMissingCompletionBreaksL4() throws {
+    try expectViolation(of: "L4") { trace in
+      trace.remove { $0.name == "completion" }
+    }
+  }
+
+  @Test func anUnbalancedAppearanceBreaksL4() throws {
+    try expectViolation(of: "L4") { trace in
+      trace.remove { $0.name == "viewDidDisappear" }
+    }
+  }
+
+  @Test func aDismissalThatIsNotReportedBreaksL5() throws {
+    try expectViolation(of: "L5") { trace in
+      trace.remove { $0.name == "didDismiss" }
+    }
+  }
+
+  @Test func somethingAliveBreaksL7() throws {
+    try expectViolation(of: "L7") { trace in
+      trace.changeEvent("end") { $0.fields[0].value = .integer(1) }
+    }
+  }
+
+  @Test func drawingWithoutReasonBreaksL8() throws {
+    try expectViolation(of: "L8") { trace in
+      trace.changeFrame(50) { $0.circumstances.isDrawn = true }
+    }
+  }
+
+  @Test func anotherTrajectoryBreaksL9() throws {
+    let trace = try play(Self.simple)
+    var other = trace
+    other.changeFrame(10) { $0.top += 0.02 }
+    #expect(Laws.differences(trace, other).map(\.law) == ["L9"])
+  }
+
+  private static let simple = """
+    { "scene": "sheet", "steps": [{ "present": true }, { "run": 1 }, { "dismiss": true }, { "run": 1 }] }
+    """
+
+  private func expectViolation(of law: String, _ change: (inout Trace) -> Void) throws {
+    let scenario = try Scenario(Self.simple)
+    var trace = try play(scenario)
+    #expect(Laws(scenario: scenario, trace: trace).violations == [])
+    change(&trace)
+    let laws = Set(Laws(scenario: scenario, trace: trace).violations.map(\.law))
+    #expect(laws.contains(law))
+  }
+}
+
+extension Scenario {
+  /// The same, with a second and a half instead of each wait for rest, and a fixed time instead of a tap's one frame: what
+  /// depends on the length of a frame in the format itself.
+  fileprivate var withFixedSettling: Scenario {
+    var copy = self
+    copy.steps = steps.flatMap { step -> [Step] in
+      switch step {
+      case .settle: [.run(1.5)]
+      case .tap(let target, let finger): [.down(target, finger: finger), .hold(1.0 / 60, finger: finger), .up(finger: finger)]
+      default: [step]
+      }
+    }
+    return copy
+  }
+}
+
+extension Trace {
+  fileprivate mutating func changeFrame(_ number: Int, _ change: (inout Frame) -> Void) {
+    self = Trace(
+      lines: lines.map {
+        guard case .frame(var frame) = $0, frame.number == number else { return $0 }
+        change(&frame)
+        return .frame(frame)
+      })
+  }
+
+  fileprivate mutating func changeEvent(_ name: String, _ change: (inout Event) -> Void) {
+    self = Trace(
+      lines: lines.map {
+        guard case .event(var event) = $0, event.name == name else { return $0 }
+        change(&event)
+        return .event(event)
+      })
+  }
+
+  fileprivate mutating func remove(_ condition: (Event) -> Bool) {
+    self = Trace(
+      lines: lines.filter {
+        guard case .event(let event) = $0 else { return true }
+        return !condition(event)
+      })
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import HalfModalCommand
+
+/// What is wrong with a file is said in one line that names the place.
+@Suite struct ScenarioErrorTests {
+  @Test(arguments: [
+    (#"{"#, "not JSON"),
+    (#"{ "scene": "sheet", "steps": [{ "run": NaN }] }"#, "not JSON"),
+    (#"[]"#, "expected an object with some of device, scene, sheet, content, steps"),
+    (#"{ "steps": [] }"#, #""scene" is missing"#),
+    (#"{ "scene": "sheet" }"#, #""steps" is missing"#),
+    (#"{ "scene": "shet", "steps": [] }"#, #"scene: unknown "shet"; known are sheet, child"#),
+    (#"{ "scene": "pull", "steps": [] }"#, #"scene: "pull" is not supported yet"#),
+    (#"{ "scene": "sheet", "steps": [], "stepz": [] }"#, #"unknown key "stepz"; known are device, scene, sheet, content, steps"#),
+    (#"{ "scene": "sheet", "steps": [{ "settle": true }, { "jump": 1 }] }"#, #"steps[1]: unknown step "jump""#),
+    (#"{ "scene": "sheet", "steps": [{ "run": -1 }] }"#, "steps[0].run: a duration must not be negative, not -1.0"),
+    (#"{ "scene": "sheet", "steps": [{ "run": 1e999 }] }"#, "not JSON"),
+    (
+      #"{ "scene": "sheet", "steps": [{ "by": [0, 1], "for": -0.1 }] }"#,
+      "steps[0].for: a duration must not be negative, not -0.1"
+    ),
+    (#"{ "scene": "sheet", "steps": [{ "by": [0], "for": 1 }] }"#, "steps[0].by: expected a distance: two numbers"),
+    (
+      #"{ "scene": "sheet", "steps": [{ "resize": [0, 844] }] }"#,
+      "steps[0].resize[0]: a side must be above 0 and at most 100000, not 0.0"
+    ),
+    (
+      #"{ "scene": "sheet", "steps": [{ "toggle": true }] }"#,
+      #"steps[0]: the scene "sheet" has no step "toggle"; it has "present""#
+    ),
+    (#"{ "scene": "sheet", "steps": [{ "present": false }] }"#, "steps[0].present: expected true"),
+    (
+      #"{ "scene": "sheet", "steps": [{ "present": true, "fast": 1 }] }"#,
+      #"steps[0]: unknown key "fast"; known are present, animated"#
+    ),
+    (
+      #"{ "scene": "sheet", "steps": [{ "down": [500, 10] }] }"#,
+      "steps[0]: a finger cannot land outside of the window, at (500.0, 10.0) where that is 390.0x844.0"
+    ),
+    (
+      #"{ "scene": "sheet", "steps": [{ "down": "hedder" }] }"#,
+      #"steps[0].down: unknown "hedder"; known are header, list, backdrop"#
+    ),
+    (
+      #"{ "device": { "width": 0 }, "scene": "sheet", "steps": [] }"#,
+      "device.width: the width must be above 0 and at most 100000, not 0.0"
+    ),
+    (
+      #"{ "device": { "hertz": 0.5 }, "scene": "sheet", "steps": [] }"#,
+      "device.hertz: the frame rate must be a whole number from 1 to 1000, not 0.5"
+    ),
+    (
+      #"{ "scene": "sheet", "sheet": { "detents": ["tiny"] }, "steps": [] }"#,
+      #"sheet.detents[0]: unknown "tiny"; known are medium, large, content"#
+    ),
+    (
+      #"{ "scene": "sheet", "sheet": { "detents": [] }, "steps": [] }"#,
+      "sheet.detents: detents: the list is empty, a sheet needs at least one"
+    ),
+    (
+      #"{ "scene": "sheet", "sheet": { "detents": ["large"], "selected": "medium" }, "steps": [] }"#,
+      #"sheet.selected: unknown "medium"; known are large"#
+    ),
+    (#"{ "scene": "sheet", "sheet": { "grabber": true }, "steps": [] }"#, #"sheet: "grabber" is not supported yet"#),
+    (
+      #"{ "scene": "sheet", "sheet": { "backdrop": { "dim": 2 } }, "steps": [] }"#,
+      "sheet.backdrop.dim: an opacity must be from 0.0 to 1.0, not 2.0"
+    ),
+  ])
+  func isNamedWithItsPlace(text: String, message: String) throws {
+    let error = #expect(throws: ScenarioError.self) { try Scenario(text) }
+    #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+    #expect(error?.description.contains("\n") == false)
+  }
+
+  @Test func aMissingFileIsNamed() {
+    #expect(throws: ScenarioError("/nowhere/at-all.json: no such file")) { try Scenario(contentsOf: "/nowhere/at-all.json") }
+  }
+}
