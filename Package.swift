@@ -2,7 +2,7 @@
 import PackageDescription
 
 var products: [Product] = [
-  .library(name: "HalfModal", targets: ["HalfModal"]),
+  .library(name: "HalfModal", targets: ["HalfModal"])
 ]
 
 /// What Apple's platforms bring and Linux gets from this package.
@@ -63,6 +63,8 @@ var targets: [Target] = [
     .testTarget(
       name: "CommandTests", dependencies: ["HalfModalCommand", "HalfModal", "UIKitTesting"] + overlayNames,
       resources: [.copy("Scenarios")]),
+    .testTarget(
+      name: "WindowTests", dependencies: ["HalfModalCommand", "Showcase", "UIKitTesting"] + overlayNames),
   ]
 #endif
 
