@@ -53,6 +53,7 @@ extension UIScrollView {
     if ranges != oldRanges { stayInRange(from: oldRanges) }
     updateIndicators()
     guard currentInset != oldInset else { return }
+    for view in subviews { view.updateInsets() }
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -108,6 +109,13 @@ extension ScrollRange {
   fileprivate func kept(_ offset: Double, from old: ScrollRange, _ tolerance: Double) -> Double {
     if abs(offset - old.lower) < tolerance { return lower }
     return abs(old.excess(of: offset)) < tolerance ? clamped(offset) : offset
+  }
+}
+
+extension UIEdgeInsets {
+  func less(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top - other.top, left: left - other.left, bottom: bottom - other.bottom, right: right - other.right)
   }
 }
 

@@ -176,6 +176,9 @@ import QuartzCore
     geometryDidChange()
   }
 
+  /// What the content's insets keep clear of does not concern the content.
+  override var safeAreaInsetsOfSubviews: UIEdgeInsets { safeAreaInsets.less(currentInset.less(contentInset)) }
+
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow == nil { leaveWindow() }

@@ -5,7 +5,7 @@ extension UIView {
   /// The safe area by the view's place; its transform does not count.
   private var computedSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return .zero }
-    var insets = superview.safeAreaInsets.overlap(with: untransformedFrame, in: superview.bounds)
+    var insets = superview.safeAreaInsetsOfSubviews.overlap(with: untransformedFrame, in: superview.bounds)
     if let viewController { insets = insets + viewController.additionalSafeAreaInsets }
     return insets
   }

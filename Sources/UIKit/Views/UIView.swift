@@ -356,6 +356,8 @@ import QuartzCore
   var reportedTint: UIColor?
   var ownLayoutMargins: NSDirectionalEdgeInsets?
   var storedSafeAreaInsets = UIEdgeInsets.zero
+  /// The part of the safe area that is left for the subviews to keep clear of.
+  var safeAreaInsetsOfSubviews: UIEdgeInsets { safeAreaInsets }
   var reportedLayoutMargins: UIEdgeInsets?
   var reportedTraits: UITraitCollection?
   /// How many running animations keep touches away.

@@ -22,7 +22,8 @@ import UIKit
   @Test(arguments: 0..<25) func everythingEnds(_ seed: Int) {
     var dice = Dice(state: UInt64(seed) &* 7919 &+ 1)
     let content = CGSize(width: [300, 400, 1500][dice.roll(3)], height: [500, 900, 6000][dice.roll(3)])
-    let rig = ScrollRig(content: content, intervals: [ScrollRig.sixty, ScrollRig.hundredTwenty, ScrollRig.irregular][dice.roll(3)])
+    let rates = [ScrollRig.sixty, ScrollRig.hundredTwenty, ScrollRig.irregular]
+    let rig = ScrollRig(content: content, intervals: rates[dice.roll(3)])
     rig.scrollView.alwaysBounceVertical = dice.roll(2) == 0
     rig.scrollView.isPagingEnabled = dice.roll(6) == 0
     rig.scrollView.isDirectionalLockEnabled = dice.roll(3) == 0

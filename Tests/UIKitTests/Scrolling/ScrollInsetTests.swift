@@ -39,6 +39,17 @@ import UIKit
     #expect(rig.y == -top)
   }
 
+  @Test func contentKeepsClearOnlyOfWhatTheInsetsDoNot() {
+    let rig = ScrollRig(safeArea: UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 10))
+    let row = UIView(frame: CGRect(x: 0, y: 500, width: 400, height: 44))
+    rig.scrollView.addSubview(row)
+    rig.scrollView.contentOffset.y = 500
+    row.frame.origin.y = 505
+    #expect(row.safeAreaInsets == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10))
+    rig.scrollView.contentInsetAdjustmentBehavior = .never
+    #expect(row.safeAreaInsets == UIEdgeInsets(top: 42, left: 10, bottom: 0, right: 10))
+  }
+
   @Test func changesAreTold() {
     let rig = ScrollRig(safeArea: Self.safeArea)
     _ = rig.recorder.take()

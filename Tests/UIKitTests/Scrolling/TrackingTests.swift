@@ -175,6 +175,23 @@ import UIKit
     #expect(rig.y == 0)
   }
 
+  @Test func aDragPutsTheKeyboardAwayWhereItIsAskedTo() {
+    final class Field: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let rig = ScrollRig()
+    let field = Field()
+    rig.scrollView.addSubview(field)
+    field.becomeFirstResponder()
+    rig.flick(from: 200, 600, by: 0, -100, over: 0.1)
+    #expect(field.isFirstResponder)
+    rig.scrollView.keyboardDismissMode = .onDrag
+    rig.down(200, 600)
+    #expect(field.isFirstResponder)
+    rig.move(by: 0, -10)
+    #expect(!field.isFirstResponder)
+  }
+
   // MARK: Which drags scroll
 
   @Test func contentThatFitsIsNotDragged() {
