@@ -40,7 +40,8 @@ extension CALayer {
     return PlanarMap(parentTransform.map { CATransform3DConcat(t, $0) } ?? t)(p)
   }
 
-  final func fromSuperlayer(_ p: CGPoint) -> CGPoint {
+  /// From the coordinates in which the superlayer places the layer to its own.
+  package final func fromSuperlayer(_ p: CGPoint) -> CGPoint {
     let parentTransform = placingLayer?.state.transformOfSublayers
     if parentTransform == nil, CATransform3DIsIdentity(state.transform) {
       let anchor = state.anchor

@@ -18,17 +18,20 @@ package final class AnimationClock {
   package var isEndless = false
   /// Whether the time is the part of the way itself. It may lie outside of 0 to 1, and animations follow it without easing.
   package let isProgress: Bool
-  /// The layer whose time drives the clock; media time does where there is none.
+  /// The layer whose time drives the clock, or the clock that does; media time where there is neither.
   private weak var layer: CALayer?
+  private var outer: AnimationClock?
 
-  package init(_ course: Course, isProgress: Bool = false, drivenBy layer: CALayer? = nil) {
+  package init(_ course: Course, isProgress: Bool = false) {
     self.course = course
     self.isProgress = isProgress
-    self.layer = layer
   }
 
-  /// Lets the layer's time drive the clock from now on.
-  package func drive(by layer: CALayer) { self.layer = layer }
+  /// Lets a layer's time drive the clock from now on, or another clock's.
+  package func drive(by layer: CALayer, _ outer: AnimationClock?) {
+    self.layer = layer
+    self.outer = outer
+  }
 
   /// Whether the way leads back to its beginning.
   package var isAtBeginning: Bool {
@@ -41,7 +44,9 @@ package final class AnimationClock {
   }
 
   /// The driving time at a media time.
-  package func drivingTime(at mediaTime: Double) -> Double { layer?.localTime(at: mediaTime) ?? mediaTime }
+  package func drivingTime(at mediaTime: Double) -> Double {
+    outer?.time(at: mediaTime) ?? layer?.localTime(at: mediaTime) ?? mediaTime
+  }
 
   /// The clock's time at a media time.
   package func time(at mediaTime: Double) -> Double { course.time(at: drivingTime(at: mediaTime)) }
@@ -82,9 +87,17 @@ package final class AnimationClock {
     return false
   }
 
-  private var drivingPace: Double { layer?.pace ?? 1 }
+  private var drivingPace: Double { outer?.steadyPace ?? layer?.pace ?? 1 }
 
-  private func mediaTime(driving time: Double) -> Double { layer?.mediaTime(atLocal: time) ?? time }
+  /// How fast the time of a clock that drives another moves.
+  private var steadyPace: Double { if case .steady(_, _, let rate) = course { rate } else { 0 } }
+
+  private func mediaTime(driving time: Double) -> Double {
+    if let outer, case .steady(let from, let since, let rate) = outer.course {
+      return outer.mediaTime(driving: since + (time - from) / rate)
+    }
+    return layer?.mediaTime(atLocal: time) ?? time
+  }
 }
 
 extension AnimationClock.Course {

@@ -16,8 +16,10 @@ import QuartzCore
   /// Whether the two axes of a position move differently.
   var splitsAxes: Bool { motion.timing.isSpring && motion.timing.velocity.dx != motion.timing.velocity.dy }
 
-  func drive(_ animation: CAAnimation, in layer: CALayer, along axis: MotionTiming.Axis) {
-    animation.clock = motion.track(delayedBy: delay, axis: axis, in: layer).clock
+  /// Lets an animation follow the motion, in the time of a transition where that has one for the layer.
+  func drive(_ animation: CAAnimation, in layer: CALayer, along axis: MotionTiming.Axis, time: TransitionTime?) {
+    motion.takeTime(of: layer, time?.clock(for: layer))
+    animation.clock = motion.track(delayedBy: delay, axis: axis).clock
     animation.timingFunction = nil
     animation.duration = 1
     animation.fillMode = .both

@@ -16,23 +16,22 @@ import QuartzCore
   /// Where the animator and the track were when they were paused.
   private var anchor: (whole: Double, part: Double)?
   private var velocity: Double?
-  private var curveFraction: Double?
+  /// Where on its curve the track was paused; nil where it was moved since.
+  private(set) var curveFraction: Double?
 
-  init(
-    lower: Double, upper: Double, axis: MotionTiming.Axis = .x, isInverted: Bool = false, drivenBy layer: CALayer? = nil
-  ) {
+  init(lower: Double, upper: Double, axis: MotionTiming.Axis = .x, isInverted: Bool = false) {
     (self.lower, self.upper, self.axis, self.isInverted) = (lower, upper, axis, isInverted)
-    clock = AnimationClock(.still(0), isProgress: true, drivenBy: layer)
+    clock = AnimationClock(.still(0), isProgress: true)
   }
 
   private var part: Double { if case .still(let part) = clock.course { part } else { 0 } }
 
-  /// Goes on from where it is, and returns when it will be there.
-  func run(from start: Double, at whole: Double, isReversed: Bool, pace: Pace) -> Double {
+  /// Goes on from where it is, while the animator is at a part of its own time, and returns when it will be there.
+  func run(from start: Double, at place: Double, isReversed: Bool, pace: Pace) -> Double {
     isFresh = false
     let goal: Double = isReversed == isInverted ? 1 : 0
-    let ahead = isReversed ? whole - upper : lower - whole
-    let left = isReversed ? whole : 1 - whole
+    let ahead = isReversed ? place - upper : lower - place
+    let left = isReversed ? place : 1 - place
     let share = upper - lower
     var wait = max(0, ahead) * pace.duration
     if let rest = pace.rest, left > 0 { wait = max(0, ahead) / left * rest }

@@ -13,7 +13,9 @@ import QuartzCore
   var isEndless = false { didSet { for track in tracks { track.clock.isEndless = isEndless } } }
 
   private(set) var tracks: [MotionTrack] = []
+  /// The layer, or the clock, in whose time the tracks run.
   private weak var layer: CALayer?
+  private var outer: AnimationClock?
   /// What the tracks followed when they were paused; nil when they were moved since, or never ran.
   private var interrupted: (courses: [AnimationClock.Course], end: Double, time: Double)?
   private var isDriven = false
@@ -31,6 +33,13 @@ import QuartzCore
   /// The part of the way, from the start to the end.
   var whole: Double { main.clock.time(at: MediaTime.now) }
 
+  /// The part of the time that belongs to where the motion is, from the start to the end.
+  private var timePlace: Double {
+    let way = min(max(whole, 0), 1)
+    guard case .eased(let curve) = timing.shape else { return way }
+    return main.curveFraction ?? curve.progress(at: way)
+  }
+
   var isRunning: Bool { !isPaused && now < (main.clock.end ?? now) - MainLoop.tolerance }
 
   /// The part of the way, or of the curve's time, in the direction of the motion.
@@ -40,13 +49,16 @@ import QuartzCore
     return isReversed ? 1 - part : part
   }
 
+  /// The first layer that is animated gives the time for all.
+  func takeTime(of layer: CALayer, _ outer: AnimationClock?) {
+    guard !isDriven else { return }
+    isDriven = true
+    (self.layer, self.outer) = (layer, outer)
+    main.clock.drive(by: layer, outer)
+  }
+
   /// The track for changes that begin after a part of what remains of the way.
-  func track(delayedBy delay: Double, axis: MotionTiming.Axis, in layer: CALayer) -> MotionTrack {
-    if !isDriven {
-      isDriven = true
-      self.layer = layer
-      main.clock.drive(by: layer)
-    }
+  func track(delayedBy delay: Double, axis: MotionTiming.Axis) -> MotionTrack {
     let delay = min(max(delay, 0), 1)
     let from = hasBegun ? min(max(whole, 0), 1) : 0
     let (lower, upper) = isReversed ? (0, from * (1 - delay)) : (from + (1 - from) * delay, 1)
@@ -55,7 +67,8 @@ import QuartzCore
     }) {
       return known
     }
-    let track = MotionTrack(lower: lower, upper: upper, axis: axis, isInverted: isReversed, drivenBy: self.layer)
+    let track = MotionTrack(lower: lower, upper: upper, axis: axis, isInverted: isReversed)
+    if let layer { track.clock.drive(by: layer, outer) }
     track.clock.isEndless = isEndless
     tracks.append(track)
     return track
@@ -81,7 +94,7 @@ import QuartzCore
       return
     }
     let pace = Pace(timing: newTiming ?? timing, isOther: newTiming != nil, duration: duration, rest: newDuration)
-    let place = min(max(whole, 0), 1)
+    let place = pace.isOther ? min(max(whole, 0), 1) : timePlace
     var end = start
     for track in tracks { end = max(end, track.run(from: start, at: place, isReversed: isReversed, pace: pace)) }
     for track in tracks { track.clock.end = end }
@@ -116,7 +129,7 @@ import QuartzCore
 
   /// Begins anew, for changes that come after the end.
   func reset() {
-    (tracks, layer, isDriven) = ([MotionTrack(lower: 0, upper: 1)], nil, false)
+    (tracks, layer, outer, isDriven) = ([MotionTrack(lower: 0, upper: 1)], nil, nil, false)
     (isPaused, isReversed, hasBegun, interrupted) = (true, false, false, nil)
     tracks[0].clock.isEndless = isEndless
   }

@@ -38,6 +38,7 @@ extension UIViewPropertyAnimator {
     let options: UIView.AnimationOptions = isUserInteractionEnabled ? .allowUserInteraction : []
     let block = ViewAnimation(
       timing: timing, options: options, motion: MotionShare(motion: motion, delay: delay), completion: nil)
+    block.isTouchedWhereShown = !isManualHitTestingEnabled
     block.onEnd = { [weak self, weak block] atBeginning in
       if let self, let block { self.blockDidEnd(block, atBeginning: atBeginning) }
     }

@@ -16,7 +16,8 @@ import Kinetics
   /// Whether touches reach the views while they move: true by default. It counts for changes that are added later.
   open var isUserInteractionEnabled = true
 
-  /// Whether the app itself finds out which of the moving views a touch is meant for. Touches go to where views will be at the end either way.
+  /// Whether touches go by where the views will be, for an app that finds out by itself where they are shown; false by default, so that a
+  /// touch reaches a moving view where it is seen. It counts for changes that are added later.
   open var isManualHitTestingEnabled = false
 
   /// Whether the animations may be paused and stopped: true by default. It must not change while they are active.

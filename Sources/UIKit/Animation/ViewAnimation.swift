@@ -26,6 +26,8 @@ import QuartzCore
   var clock: AnimationClock?
   private var completion: ((Bool) -> Void)?
   private(set) var parts: [AnimationPart] = []
+  /// Whether touches find the views where they are shown.
+  var isTouchedWhereShown = false
   /// Called for each change that is animated.
   var onChange: ((AnimatedChange) -> Void)?
   /// Called in place of a completion when the last animation has ended; true where that was at the beginning.
@@ -87,7 +89,9 @@ import QuartzCore
     _ animation: CAAnimation, to layer: CALayer, of view: UIView, forKey key: String, change: AnimatedChange? = nil,
     along axis: MotionTiming.Axis = .x
   ) {
-    let part = AnimationPart(of: self, in: view, blocksTouches: !options.contains(.allowUserInteraction))
+    let part = AnimationPart(
+      of: self, in: view, blocksTouches: !options.contains(.allowUserInteraction),
+      isTouchedWhereShown: (root ?? self).isTouchedWhereShown)
     part.key = key
     part.change = change
     part.isUndone = motion != nil || transitionTime != nil
@@ -101,7 +105,7 @@ import QuartzCore
     }
     animation.delegate = part
     if let motion {
-      motion.drive(animation, in: layer, along: axis)
+      motion.drive(animation, in: layer, along: axis, time: transitionTime)
     } else {
       animation.clock = clock ?? transitionTime?.clock(for: layer)
       timing.apply(to: animation, in: layer)
@@ -147,22 +151,26 @@ import QuartzCore
   weak var root: ViewAnimation?
   private(set) weak var view: UIView?
   private let blocksTouches: Bool
+  private let isTouchedWhereShown: Bool
   var key = ""
   var change: AnimatedChange?
   /// Whether the change is taken back where the animation ends at its beginning.
   var isUndone = false
   let madeAt = MediaTime.now
 
-  init(of owner: ViewAnimation, in view: UIView, blocksTouches: Bool) {
+  init(of owner: ViewAnimation, in view: UIView, blocksTouches: Bool, isTouchedWhereShown: Bool) {
     self.owner = owner
     self.view = view
     self.blocksTouches = blocksTouches
+    self.isTouchedWhereShown = isTouchedWhereShown
     super.init()
     if blocksTouches { view.blockingAnimationCount += 1 }
+    if isTouchedWhereShown { view.shownTouchCount += 1 }
   }
 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     if blocksTouches { view?.blockingAnimationCount -= 1 }
+    if isTouchedWhereShown { view?.shownTouchCount -= 1 }
     let owners = [owner, root].compactMap { $0 }
     let atBeginning = anim.hasEndedAtBeginning || (flag && anim.clock?.isAtBeginning == true)
     if isUndone, atBeginning { change?.undo() }

@@ -6,9 +6,15 @@ extension UIView {
       self.point(inside: point, with: event)
     else { return nil }
     for view in children.reversed() {
-      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+      if let hit = view.hitTest(view.touchPoint(point, in: self), with: event) { return hit }
     }
     return self
+  }
+
+  /// A touch's point in the superview's coordinates, in the view's own; those of what is shown while a property animator moves the view.
+  private func touchPoint(_ point: CGPoint, in superview: UIView) -> CGPoint {
+    guard shownTouchCount > 0, let shown = layer.presentation() else { return convert(point, from: superview) }
+    return shown.fromSuperlayer(point)
   }
 
   func attach(_ recognizer: UIGestureRecognizer) {

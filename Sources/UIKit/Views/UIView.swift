@@ -362,6 +362,8 @@ import QuartzCore
   var reportedTraits: UITraitCollection?
   /// How many running animations keep touches away.
   package var blockingAnimationCount = 0
+  /// How many running animations let touches find the view where it is shown.
+  var shownTouchCount = 0
 
   /// The controller whose view this is.
   package weak var viewController: UIViewController?
