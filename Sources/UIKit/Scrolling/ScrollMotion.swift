@@ -59,11 +59,14 @@ struct ScrollMotion {
       let newX = x.continued(at: passed, from: offset.x, in: ranges.x, tolerance: tolerance)
       let newY = y.continued(at: passed, from: offset.y, in: ranges.y, tolerance: tolerance)
       return ScrollMotion(path: .deceleration(x: newX, y: newY), begin: time)
-    case .animation(_, let target):
-      let rest = 1 - Self.curve.value(at: passed / Self.animationDuration)
-      guard rest > 0 else { return self }
-      let start = CGPoint(x: target.x + (offset.x - target.x) / rest, y: target.y + (offset.y - target.y) / rest)
-      return ScrollMotion(path: .animation(from: start, to: target), begin: begin)
+    case .animation(_, let target): return retargeted(to: target, at: time, from: offset)
     }
+  }
+  /// An animation that goes on from an offset to another target, and ends when it would have ended.
+  func retargeted(to target: CGPoint, at time: CFTimeInterval, from offset: CGPoint) -> ScrollMotion {
+    let rest = 1 - Self.curve.value(at: (time - begin) / Self.animationDuration)
+    guard rest > 0 else { return self }
+    let start = CGPoint(x: target.x + (offset.x - target.x) / rest, y: target.y + (offset.y - target.y) / rest)
+    return ScrollMotion(path: .animation(from: start, to: target), begin: begin)
   }
 }

@@ -25,6 +25,7 @@ extension UITableView {
 
   private func dropEverything() {
     cancelHighlight()
+    rowTarget = nil
     selection = []
     for row in visibleRows { recycle(row) }
     visibleRows = []

@@ -1,11 +1,27 @@
 import Foundation
+import QuartzCore
+
+/// The row that an animation scrolls to.
+struct RowTarget {
+  let path: IndexPath
+  let position: UITableView.ScrollPosition
+  /// The scroll view's command that it was; with the next one it is of no interest any more.
+  let command: Int
+  /// When it is out of date in any case, in media time.
+  let deadline = MediaTime.now + 2 * ScrollMotion.animationDuration
+  /// How often the row was elsewhere after the animation had ended.
+  var corrections = 0
+}
 
 extension UITableView {
   func scroll(to path: IndexPath, position: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     precondition(layout.contains(path), "row \(path) beyond the bounds of the table")
+    rowTarget = nil
     guard !animated else {
-      return setContentOffset(CGPoint(x: contentOffset.x, y: offset(showing: path, position)), animated: true)
+      setContentOffset(CGPoint(x: contentOffset.x, y: offset(showing: path, position)), animated: true)
+      if measuresRows, position != .none { rowTarget = RowTarget(path: path, position: position, command: commandCount) }
+      return
     }
     // Rows on the way can turn out to be of another height.
     for _ in 0..<8 {
@@ -13,6 +29,23 @@ extension UITableView {
       if target == contentOffset.y { break }
       setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: false)
       layoutTable()
+    }
+  }
+
+  /// Aims an animation anew when rows have turned out to be of another height.
+  func followRowTarget() {
+    guard let target = rowTarget else { return }
+    guard target.command == commandCount, layout.contains(target.path), !isDragging, motion?.isDeceleration != true,
+      MediaTime.now < target.deadline
+    else { return rowTarget = nil }
+    let aim = CGPoint(x: contentOffset.x, y: offset(showing: target.path, target.position))
+    if let motion {
+      if motion.rest != aim { self.motion = motion.retargeted(to: aim, at: MediaTime.now, from: contentOffset) }
+    } else if target.corrections < 8, aim != contentOffset {
+      rowTarget?.corrections += 1
+      contentOffset = aim
+    } else {
+      rowTarget = nil
     }
   }
 

@@ -15,6 +15,7 @@ extension UITableView {
     placeEdgeViews()
     (tiledBounds, tiledInset) = (bounds, adjustedContentInset)
     for view in reuse.takeParked() where view.superview === self { view.removeFromSuperview() }
+    followRowTarget()
   }
 
   /// Makes the cells that are missing and puts those away that are not needed, until nothing changes: cells can be of another height than it was thought.

@@ -364,6 +364,7 @@ import QuartzCore
   var reuse = ReuseQueues()
   var selection: [IndexPath] = []
   var highlight: RowHighlight?
+  var rowTarget: RowTarget?
   var updates: TableUpdates?
   var updateDepth = 0
   var ownSeparatorInset: UIEdgeInsets?

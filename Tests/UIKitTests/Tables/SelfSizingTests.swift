@@ -83,6 +83,24 @@ import UIKit
     #expect(source.sections[0].count == 1000)
   }
 
+  @Test(arguments: [400, 20, 999])
+  func animationsLandOnTheRow(row: Int) {
+    let (rig, table, source) = scene([1000])
+    table.scroll(to: 9000)
+    let path = IndexPath(row: row, section: 0)
+    table.scrollToRow(at: path, at: row == 999 ? .bottom : .top, animated: true)
+    for _ in 0..<30 {
+      rig.wait(1 / 60)
+      table.layoutIfNeeded()
+    }
+    let frame = table.rectForRow(at: path)
+    #expect(near(frame.minY - table.contentOffset.y, row == 999 ? 800 - frame.height : 0, 0.01))
+    #expect(table.cellForRow(at: path)?.frame == frame)
+    rig.wait(3)
+    #expect(rig.isIdle)
+    #expect(source.sections[0].count == 1000)
+  }
+
   @Test func aDragStaysUnderTheFinger() {
     let (rig, table, source) = scene([300])
     table.scroll(to: 6000)

@@ -55,4 +55,21 @@ import Testing
       for value in old { #expect(map[value] == new.firstIndex(of: value)) }
     }
   }
+
+  @Test func inconsistentUpdatesSaySo() {
+    var updates = TableUpdates()
+    updates.insert(rows: [IndexPath(row: 0, section: 0)], .fade)
+    updates.delete(rows: [IndexPath(row: 3, section: 0)], .fade)
+    #expect(updates.fault(oldCounts: [5], newCounts: [5]) == nil)
+    #expect(
+      updates.fault(oldCounts: [5], newCounts: [6])
+        == "Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section after the "
+        + "update (6) must be equal to the number of rows contained in that section before the update (5), plus or minus the number "
+        + "of rows inserted or deleted from that section (1 inserted, 1 deleted) and plus or minus the number of rows moved into or "
+        + "out of that section (0 moved in, 0 moved out).")
+    #expect(updates.fault(oldCounts: [5], newCounts: [5, 1])?.contains("invalid number of sections") == true)
+    #expect(updates.fault(oldCounts: [2], newCounts: [2])?.contains("no such row before the update") == true)
+    updates.move(section: 0, to: 4)
+    #expect(updates.fault(oldCounts: [5], newCounts: [5])?.contains("only 1 sections after") == true)
+  }
 }

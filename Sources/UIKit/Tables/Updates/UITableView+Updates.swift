@@ -38,6 +38,7 @@ extension UITableView {
     let counts = askCounts()
     if let fault = updates.fault(oldCounts: oldCounts, newCounts: counts) { fatalError(fault) }
     cancelHighlight()
+    rowTarget = nil
     let map = TableMap(updates, oldCounts: oldCounts)
     var moves = UpdateMoves()
     updates.noteArrivals(map)
