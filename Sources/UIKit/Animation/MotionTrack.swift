@@ -44,11 +44,13 @@ import QuartzCore
     }
     if case .eased(let curve) = pace.timing.shape {
       var motion = EasedMotion(curve: curve, start: begin, duration: full)
-      if pace.isOther {
+      let place = curveFraction ?? curve.progress(at: part)
+      // Beyond its ends a spring may have left the track where the curve does not come.
+      if pace.isOther || abs(curve.value(at: place) - part) > MainLoop.tolerance {
         (motion.origin, motion.span) = (part, goal - part)
         motion.duration = full * distance
       } else {
-        motion.from = curveFraction ?? curve.progress(at: part)
+        motion.from = place
         motion.to = goal
         motion.duration = full * abs(goal - motion.from)
       }
@@ -70,6 +72,7 @@ import QuartzCore
   /// Stands still where it is.
   func hold(at now: Double, whole: Double) {
     let part = clock.course.time(at: now)
+    (velocity, curveFraction) = (nil, nil)
     switch clock.course {
     case .eased(let motion) where motion.origin == 0 && motion.span == 1: curveFraction = motion.fraction(at: now)
     case .spring(let motion): velocity = motion.beginTime > now ? nil : motion.velocity(at: now)

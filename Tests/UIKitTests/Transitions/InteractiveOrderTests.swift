@@ -124,7 +124,8 @@ import UIKit
     _ = log.take()
     #expect(coordinator.initiallyInteractive && coordinator.isInteractive && !coordinator.isInterruptible)
     coordinator.notifyWhenInteractionChanges {
-      log.add("change \($0.isInteractive) \($0.isCancelled) \($0.percentComplete) \($0.completionVelocity)")
+      log.add(
+        "change \($0.isInteractive) \($0.isCancelled) \(($0.percentComplete * 1e6).rounded() / 1e6) \($0.completionVelocity)")
     }
     coordinator.notifyWhenInteractionEnds { log.add("end \($0.isCancelled)") }
     coordinator.animate(alongsideTransition: nil) { log.add("done \($0.isCancelled)") }
