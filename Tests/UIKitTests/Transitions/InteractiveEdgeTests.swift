@@ -238,6 +238,34 @@ import UIKit
     #expect(near(CGFloat((end ?? 0) - start), 0.5, 1e-9))
   }
 
+  @Test func viewsAreBackWhenTheEndIsTold() {
+    final class TwoBlocks: NSObject, UIViewControllerAnimatedTransitioning {
+      func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.4 }
+      func animateTransition(using context: UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: .from) else { return }
+        UIView.animate(withDuration: 0.4) { view.alpha = 0 }
+        UIView.animate(withDuration: 0.4) {
+          view.center.y += 300
+        } completion: { _ in
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+      }
+    }
+    let scene = ScrubStage()
+    scene.presentAtOnce()
+    let frame = scene.presented.view.frame
+    scene.delegate.animator = { _ in TwoBlocks() }
+    scene.dismiss()
+    var told: [CGFloat] = []
+    scene.presented.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      told = [scene.presented.view.alpha, scene.presented.view.frame.minY]
+    }
+    scene.driver.update(0.5)
+    scene.driver.cancel()
+    scene.stage.settle()
+    #expect(told == [1, frame.minY] && scene.isPresented)
+  }
+
   @Test func aDismissalDuringTheDragIsRefused() {
     let scene = ScrubStage()
     scene.present()
