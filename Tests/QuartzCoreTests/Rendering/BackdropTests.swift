@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite struct BackdropTests {
+@MainActor @Suite struct BackdropTests {
   private let stage = Stage(width: 60, height: 60)
 
   private func addBackdrop(_ frame: CGRect, radius: CGFloat = 4, tint: CGColor? = nil) -> CALayer {

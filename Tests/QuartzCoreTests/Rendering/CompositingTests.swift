@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 /// Pictures against values that follow from the formula of alpha compositing.
-@Suite struct CompositingTests {
+@MainActor @Suite struct CompositingTests {
   @Test(arguments: [1, 2, 3])
   func pointsBecomePixels(scale: Int) {
     let stage = Stage(width: 10, height: 10, scale: scale)

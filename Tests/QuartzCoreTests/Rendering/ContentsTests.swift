@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite struct ContentsTests {
+@MainActor @Suite struct ContentsTests {
   private final class Artist: NSObject, CALayerDelegate {
     var drawn = 0
     var paints = true

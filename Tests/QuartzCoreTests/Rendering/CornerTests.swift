@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite struct CornerTests {
+@MainActor @Suite struct CornerTests {
   /// The part of the stage that is not white, in pixels.
   private func darkness(_ stage: Stage, _ rect: PixelRect) -> Double {
     var sum = 0.0

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite struct IncrementalTests {
+@MainActor @Suite struct IncrementalTests {
   /// The heart of the matter: drawing what changed gives the same bits as drawing everything.
   @Test(arguments: 1...24)
   func changesGiveTheSameBitsAsDrawingAll(seed: Int) throws {

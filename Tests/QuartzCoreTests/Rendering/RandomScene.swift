@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// A layer tree that changes at random, with everything that layers can have.
-final class RandomScene {
+@MainActor final class RandomScene {
   let stage: Stage
   private var random: SeededGenerator
   private var layers: [CALayer]

@@ -5,7 +5,7 @@ import Testing
 
 /// Prints what frames cost; it says nothing about whether that is right. Run it alone and optimised:
 /// `swift test -c release --filter RenderingBenchmark`.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["HALFMODAL_BENCHMARK"] != nil))
+@MainActor @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["HALFMODAL_BENCHMARK"] != nil))
 struct RenderingBenchmark {
   /// The processor's time, which other programs do not lengthen.
   private func milliseconds(_ body: () -> Void) -> Double {

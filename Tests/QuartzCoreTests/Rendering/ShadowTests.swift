@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite struct ShadowTests {
+@MainActor @Suite struct ShadowTests {
   private let stage = Stage(width: 120, height: 120)
 
   private func addCard(_ frame: CGRect, radius: CGFloat = 4) -> CALayer {

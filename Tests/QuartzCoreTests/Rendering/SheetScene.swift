@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// A list of rows behind a blurred backdrop over which a sheet rises, 390 by 844 points.
-final class SheetScene {
+@MainActor final class SheetScene {
   let stage: Stage
   let backdrop = CALayer()
   let sheet = CALayer()

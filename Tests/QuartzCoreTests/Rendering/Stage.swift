@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// A layer tree with a renderer and a bitmap to look at.
-final class Stage {
+/// A layer tree with a renderer and a bitmap to look at, at time 0. On the main actor, as whatever else sets the clock.
+@MainActor final class Stage {
   let root = CALayer()
   let context: LayerContext
   let renderer: LayerRenderer
@@ -18,6 +18,7 @@ final class Stage {
     renderer = LayerRenderer(context: context)
     bitmap = Bitmap(width: width * scale, height: height * scale)
     CATransaction.setDisableActions(true)
+    MediaTime.set(0)
   }
 
   @discardableResult
