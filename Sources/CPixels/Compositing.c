@@ -1,4 +1,4 @@
-#include "Compositing.h"
+#include "CPixels.h"
 #include "Vectors.h"
 
 #include <math.h>
@@ -37,13 +37,6 @@ void px_copy(uint32_t *dst, size_t dstStride, const uint32_t *src, size_t srcStr
   for (int y = 0; y < height; y++, dst += dstStride, src += srcStride) memcpy(dst, src, (size_t)width * 4);
 }
 
-HM_CLONES static void blend_row(uint32_t *dst, uint32_t color, size_t count) {
-  hm_u16x8 source = hm_load1(color), rest = hm_splat((uint16_t)(255 - (color >> 24)));
-  size_t i = 0;
-  for (; i + 2 <= count; i += 2) hm_store2(dst + i, source + hm_product(hm_load2(dst + i), rest));
-  for (; i < count; i++) dst[i] = over(dst[i], color);
-}
-
 void px_fill(uint32_t *dst, size_t stride, int width, int height, uint32_t color) {
   uint32_t alpha = color >> 24;
   if (alpha == 0 || width <= 0 || height <= 0) return;
@@ -52,7 +45,7 @@ void px_fill(uint32_t *dst, size_t stride, int width, int height, uint32_t color
     for (int y = 1; y < height; y++) memcpy(dst + (size_t)y * stride, dst, (size_t)width * 4);
     return;
   }
-  for (int y = 0; y < height; y++, dst += stride) blend_row(dst, color, (size_t)width);
+  for (int y = 0; y < height; y++, dst += stride) hm_fill(dst, color, (size_t)width);
 }
 
 HM_CLONES static void mask_row(uint32_t *dst, uint32_t color, const uint8_t *m, ptrdiff_t step, int count) {
@@ -77,21 +70,8 @@ void px_fill_mask(uint32_t *dst, size_t stride, int width, int height, uint32_t 
   }
 }
 
-HM_CLONES static void over_row(uint32_t *dst, const uint32_t *src, uint32_t alpha, int count) {
-  hm_u16x8 part = hm_splat((uint16_t)alpha);
-  int x = 0;
-  for (; x + 2 <= count; x += 2) {
-    if ((src[x] | src[x + 1]) == 0) continue;
-    hm_u16x8 source = hm_load2(src + x);
-    if (alpha != 255) source = hm_product(source, part);
-    hm_store2(dst + x, hm_source_over(source, hm_load2(dst + x)));
-  }
-  if (x < count) dst[x] = over(dst[x], scale(src[x], alpha));
-}
-
 void px_over(uint32_t *dst, size_t dstStride, const uint32_t *src, size_t srcStride, int width, int height, uint32_t alpha) {
-  if (alpha == 0) return;
-  for (int y = 0; y < height; y++, dst += dstStride, src += srcStride) over_row(dst, src, alpha, width);
+  for (int y = 0; y < height; y++, dst += dstStride, src += srcStride) hm_over(dst, src, alpha, (size_t)width);
 }
 
 HM_CLONES static void lerp_row(uint32_t *dst, const uint32_t *saved, uint32_t alpha, int count) {

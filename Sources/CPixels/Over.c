@@ -26,12 +26,7 @@ HM_CLONES void hm_fill(uint32_t *target, uint32_t color, size_t count) {
 }
 
 void hm_fill_mask(uint32_t *target, uint32_t color, const uint8_t *mask, size_t count) {
-  hm_u16x8 source = hm_load1(color);
-  for (size_t i = 0; i < count; i++) {
-    if (mask[i] == 0) continue;
-    hm_u16x8 part = hm_product(source, hm_splat(mask[i]));
-    target[i] = hm_store1(hm_source_over(part, hm_load1(target[i])));
-  }
+  px_fill_mask(target, count, (int)count, 1, color, (px_mask){mask, 1, 0});
 }
 
 HM_CLONES static void over_whole(uint32_t *target, const uint32_t *source, size_t count) {
@@ -56,7 +51,7 @@ HM_CLONES static void over_whole(uint32_t *target, const uint32_t *source, size_
 
 HM_CLONES void hm_over(uint32_t *target, const uint32_t *source, uint32_t weight, size_t count) {
   if (weight == 0) return;
-  if (weight >= 256) {
+  if (weight >= 255) {
     over_whole(target, source, count);
     return;
   }
@@ -66,22 +61,22 @@ HM_CLONES void hm_over(uint32_t *target, const uint32_t *source, uint32_t weight
   for (; i + 4 <= count; i += 4) {
     hm_u8x16 bytes;
     memcpy(&bytes, source + i, 16);
-    hm_u16x16 wide = (__builtin_convertvector(bytes, hm_u16x16) * part4 + 128) >> 8;
+    hm_u16x16 wide = __builtin_convertvector(bytes, hm_u16x16) * part4 + 128;
+    wide = (wide + (wide >> 8)) >> 8;
     hm_u16x16 rest = 255 - HM_ALPHAS4(wide);
     hm_over4(target + i, &wide, &rest);
   }
   for (; i < count; i++) {
-    hm_u16x8 one = (hm_load1(source[i]) * part + 128) >> 8;
+    hm_u16x8 one = hm_product(hm_load1(source[i]), part);
     target[i] = hm_store1(hm_source_over(one, hm_load1(target[i])));
   }
 }
 
 void hm_over_mask(uint32_t *target, const uint32_t *source, const uint8_t *mask, uint32_t weight, size_t count) {
-  if (weight > 256) weight = 256;
+  hm_u16x8 whole = hm_splat((uint16_t)weight);
   for (size_t i = 0; i < count; i++) {
-    uint16_t part = (uint16_t)((mask[i] * weight + 128) >> 8);
-    if (part == 0 || source[i] == 0) continue;
-    hm_u16x8 one = hm_product(hm_load1(source[i]), hm_splat(part));
+    if (mask[i] == 0 || source[i] == 0) continue;
+    hm_u16x8 one = hm_product(hm_load1(source[i]), hm_product(hm_splat(mask[i]), whole));
     target[i] = hm_store1(hm_source_over(one, hm_load1(target[i])));
   }
 }

@@ -24,7 +24,7 @@ void hm_fill(uint32_t *target, uint32_t color, size_t count);
 /// The same, with the colour's part in each pixel given in 255ths.
 void hm_fill_mask(uint32_t *target, uint32_t color, const uint8_t *mask, size_t count);
 
-/// Lays pixels over others, their part given in 256ths.
+/// Lays pixels over others, their part given in 255ths.
 void hm_over(uint32_t *target, const uint32_t *source, uint32_t weight, size_t count);
 
 /// The same, with a further factor for each pixel in 255ths.

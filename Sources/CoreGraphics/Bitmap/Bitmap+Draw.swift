@@ -6,7 +6,7 @@ extension Bitmap {
     let part = source.bounds.offsetBy(dx: x, dy: y).intersection(clip).intersection(bounds)
     guard !part.isEmpty, alpha > 0 else { return }
     let weight = Bitmap.weight(alpha)
-    let copies = source.isOpaque && weight == 256
+    let copies = source.isOpaque && weight == 255
     for row in part.y..<part.maxY {
       let (target, from) = (pixel(part.x, row), source.pixel(part.x - x, row - y))
       if copies {
@@ -24,7 +24,7 @@ extension Bitmap {
     let part = source.bounds.offsetBy(dx: x, dy: y).intersection(clip).intersection(bounds)
     guard !part.isEmpty, alpha > 0 else { return }
     let weight = Bitmap.weight(alpha)
-    let copies = source.isOpaque && weight == 256
+    let copies = source.isOpaque && weight == 255
     mask.forEachSpan(in: part) { span in
       let (target, from) = (pixel(span.x, span.y), source.pixel(span.x - x, span.y - y))
       if let coverage = span.coverage {
@@ -86,8 +86,7 @@ extension Bitmap {
     }
   }
 
-  /// Alpha in steps of 1/256, so that 1 is exact and a shift divides.
-  private static func weight(_ alpha: CGFloat) -> UInt32 { UInt32((alpha.clampedToUnit * 256).rounded()) }
+  private static func weight(_ alpha: CGFloat) -> UInt32 { UInt32((alpha.clampedToUnit * 255).rounded()) }
 }
 
 extension CGAffineTransform {
