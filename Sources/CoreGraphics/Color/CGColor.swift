@@ -1,8 +1,9 @@
 /// A colour that never changes. Components go from 0 to 1 and are not multiplied by alpha.
 public final class CGColor: Hashable, Sendable {
-  public static let black = CGColor(gray: 0, alpha: 1)
-  public static let white = CGColor(gray: 1, alpha: 1)
-  public static let clear = CGColor(gray: 0, alpha: 0)
+  // Apple has these on macOS only; code that used them would not compile for iOS.
+  package static let black = CGColor(gray: 0, alpha: 1)
+  package static let white = CGColor(gray: 1, alpha: 1)
+  package static let clear = CGColor(gray: 0, alpha: 0)
 
   private let space: CGColorSpace
   package let red: CGFloat
