@@ -2,10 +2,7 @@ import Showcase
 import UIKit
 
 /// What is in the sheet of a scenario: a header, and a list that fills the rest.
-final class ContentController: UIViewController {
-  /// Called with the name of each appearance callback.
-  var onAppearance: (String) -> Void = { _ in }
-
+final class ContentController: ReportingController {
   /// How often the view was laid out.
   private(set) var layouts = 0
 
@@ -38,25 +35,5 @@ final class ContentController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     layouts += 1
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    onAppearance("viewWillAppear")
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    onAppearance("viewDidAppear")
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    onAppearance("viewWillDisappear")
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    onAppearance("viewDidDisappear")
   }
 }

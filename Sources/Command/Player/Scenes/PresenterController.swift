@@ -2,10 +2,7 @@ import Showcase
 import UIKit
 
 /// The plain screen behind the sheet of a scenario.
-final class PresenterController: UIViewController {
-  /// Called with the name of each appearance callback.
-  var onAppearance: (String) -> Void = { _ in }
-
+final class PresenterController: ReportingController {
   /// The controller that would present the next one.
   var frontmost: UIViewController {
     var front: UIViewController = self
@@ -17,26 +14,6 @@ final class PresenterController: UIViewController {
 
   override func loadView() {
     view = PageView()
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    onAppearance("viewWillAppear")
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    onAppearance("viewDidAppear")
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    onAppearance("viewWillDisappear")
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    onAppearance("viewDidDisappear")
   }
 }
 
