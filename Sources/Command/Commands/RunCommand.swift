@@ -49,10 +49,19 @@ import UIKitWindow
 
   private func filmShowcases() throws {
     let output = FilmOutput(directory: directory, frames: 8)
+    if screen == nil {
+      print(try output.write(startScreen(), name: "showcase"))
+    }
     for entry in ShowcaseEntry.all where screen == nil || entry.id == screen {
       for path in try output.write(ShowcaseFilm(entry).shoot(), name: "showcase-\(entry.id)") {
         print(path)
       }
     }
+  }
+
+  private func startScreen() -> CGImage {
+    let device = VirtualDevice(DeviceModel(scale: 2))
+    device.show(ShowcaseController())
+    return device.picture()
   }
 }

@@ -19,6 +19,9 @@ extension Film {
     let context = CGContext(bitmap: strip, scale: 1)
     for (index, frame) in chosen.enumerated() {
       let left = gap + CGFloat(index) * (size.width + gap)
+      // A line around it, so that a white screen shows where it ends.
+      let edge = PixelRect(x: Int(left) - 1, y: Int(title) - 1, width: Int(size.width) + 2, height: Int(size.height) + 2)
+      strip.fill(edge, with: CGColor(gray: 0.82, alpha: 1))
       let half = CGAffineTransform(scaleX: 0.5, y: 0.5).concatenating(CGAffineTransform(translationX: left, y: title))
       strip.draw(frame.bitmap, transform: half, clip: whole, alpha: 1)
       label(for: frame.time).draw(in: context, at: CGPoint(x: left, y: 6), defaultColor: CGColor(gray: 0.35, alpha: 1))

@@ -7,7 +7,7 @@ import UIKit
 /// device.onFrame = { film.take() }
 /// ```
 @MainActor public final class Film {
-  /// A picture of a film, half as large as it was drawn.
+  /// A picture of a film, at one pixel a point.
   struct Frame {
     let time: TimeInterval
     let bitmap: Bitmap
