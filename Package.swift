@@ -59,7 +59,9 @@ var targets: [Target] = [
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + overlayNames),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + overlayNames),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"] + overlayNames),
-    .testTarget(name: "HalfModalTests", dependencies: ["HalfModal", "Showcase", "UIKitTesting"] + overlayNames),
+    .testTarget(
+      name: "HalfModalTests", dependencies: ["HalfModal", "Showcase", "UIKitTesting"] + overlayNames,
+      resources: [.copy("Pictures/References")]),
     .testTarget(
       name: "CommandTests", dependencies: ["HalfModalCommand", "HalfModal", "UIKitTesting"] + overlayNames,
       resources: [.copy("Scenarios")]),
