@@ -7,12 +7,12 @@ import Testing
   @Test(arguments: [
     (#"{"#, "not JSON"),
     (#"{ "scene": "sheet", "steps": [{ "run": NaN }] }"#, "not JSON"),
-    (#"[]"#, "expected an object with some of device, scene, sheet, content, steps"),
+    (#"[]"#, "expected an object with some of device, scene, sheet, content, table, pull, steps"),
     (#"{ "steps": [] }"#, #""scene" is missing"#),
     (#"{ "scene": "sheet" }"#, #""steps" is missing"#),
-    (#"{ "scene": "shet", "steps": [] }"#, #"scene: unknown "shet"; known are sheet, child"#),
-    (#"{ "scene": "pull", "steps": [] }"#, #"scene: "pull" is not supported yet"#),
-    (#"{ "scene": "sheet", "steps": [], "stepz": [] }"#, #"unknown key "stepz"; known are device, scene, sheet, content, steps"#),
+    (#"{ "scene": "shet", "steps": [] }"#, #"scene: unknown "shet"; known are sheet, child, pull"#),
+    (#"{ "scene": "system", "steps": [] }"#, #"scene: "system" is not supported yet"#),
+    (#"{ "scene": "sheet", "steps": [], "stepz": [] }"#, #"unknown key "stepz"; known are device, scene, sheet, content, table, pull, steps"#),
     (#"{ "scene": "sheet", "steps": [{ "settle": true }, { "jump": 1 }] }"#, #"steps[1]: unknown step "jump""#),
     (#"{ "scene": "sheet", "steps": [{ "run": -1 }] }"#, "steps[0].run: a duration must not be negative, not -1.0"),
     (#"{ "scene": "sheet", "steps": [{ "run": 1e999 }] }"#, "not JSON"),
@@ -40,7 +40,7 @@ import Testing
     ),
     (
       #"{ "scene": "sheet", "steps": [{ "down": "hedder" }] }"#,
-      #"steps[0].down: unknown "hedder"; known are header, list, backdrop"#
+      #"steps[0].down: unknown "hedder"; known are header, list, backdrop, table"#
     ),
     (
       #"{ "device": { "width": 0 }, "scene": "sheet", "steps": [] }"#,

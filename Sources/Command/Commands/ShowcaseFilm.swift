@@ -17,12 +17,26 @@ import UIKitTesting
     device.onFrame = { film.take() }
     device.show(ShowcaseController())
     device.run(for: 0.3)
-    for identifier in [entry.id] + entry.demonstration {
+    for gesture in [.tap(entry.id)] + entry.demonstration {
+      try make(gesture)
+      device.run(for: 1.2)
+    }
+    return film
+  }
+
+  private func make(_ gesture: ShowcaseEntry.Gesture) throws {
+    switch gesture {
+    case .tap(let identifier):
       guard let view = device.view(identified: identifier), device.tap(view) else {
         throw Failure(status: 1, "nothing called \"\(identifier)\" can be tapped on the screen \"\(entry.id)\"")
       }
-      device.run(for: 1.4)
+    case .drag(let place, let vector, let duration):
+      let size = device.model.size
+      let finger = device.finger()
+      finger.down(at: CGPoint(x: size.width * place.x, y: size.height * place.y))
+      finger.move(by: vector, for: duration)
+      finger.hold(for: 0.3)
+      finger.up()
     }
-    return film
   }
 }

@@ -5,7 +5,8 @@ extension Laws {
   /// L4: every begin has exactly one end, and every completion is called exactly once.
   var ends: [Violation] {
     completionViolations + appearanceViolations + alternation("willPresent", ends: ["didPresent", "willDismiss", "didDismiss"])
-      + alternation("willDismiss", ends: ["didDismiss", "willPresent"])
+      + alternation("willDismiss", ends: ["didDismiss", "willPresent", "settled"])
+      + alternation("beginDrag", ends: ["endDrag"])
   }
 
   private var completionViolations: [Violation] {
@@ -14,6 +15,7 @@ extension Laws {
       switch step {
       case .present: asked["present", default: 0] += 1
       case .dismiss: asked["dismiss", default: 0] += 1
+      case .move: asked["move", default: 0] += 1
       case .toggle: asked["toggle", default: 0] += 1
       case .cover: asked["cover", default: 0] += 1
       case .uncover: asked["uncover", default: 0] += 1

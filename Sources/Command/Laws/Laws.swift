@@ -11,18 +11,19 @@ struct Laws {
     jumps + rests + ends + dismissals + leaks + restlessness
   }
 
-  /// The largest speed that a sheet has by itself, in heights of its container per second. The fastest ready-made motion, a
+  /// The largest speed that a sheet has by itself, in lengths of its container per second. The fastest ready-made motion, a
   /// critically damped spring of half a second, reaches 6.8 times its distance per second.
   private static let speedLimit: CGFloat = 7
 
   /// L2: between two frames a moving sheet goes no further than its own speed allows.
   private var jumps: [Violation] {
     zip(trace.frames, trace.frames.dropFirst()).compactMap { before, after in
-      let moving: [SheetPhase] = [.presenting, .dismissing]
+      let moving: [SheetPhase] = [.presenting, .settling, .dismissing]
       guard before.rect != nil, after.rect != nil, moving.contains(before.phase) || moving.contains(after.phase),
         before.circumstances.container == after.circumstances.container, !hasImmediateStep
       else { return nil }
-      let limit = Self.speedLimit * after.circumstances.container.height * CGFloat(after.time - before.time) + 0.01
+      let size = after.circumstances.container
+      let limit = Self.speedLimit * max(size.width, size.height) * CGFloat(after.time - before.time) + 0.01
       let distance = abs(after.top - before.top)
       return distance <= limit
         ? nil : Violation(law: "L2", time: after.time, what: "the sheet jumps by \(distance) points in one frame")
@@ -33,7 +34,7 @@ struct Laws {
   private var hasImmediateStep: Bool {
     scenario.steps.contains {
       switch $0 {
-      case .present(false), .dismiss(false), .toggle(false): true
+      case .present(false), .dismiss(false), .toggle(false), .move(_, false): true
       default: false
       }
     }
@@ -63,6 +64,9 @@ struct Laws {
   /// The heights of the scenario's detents, told from the words of the format and not by the library.
   private func restingHeights(in circumstances: Trace.Circumstances) -> [CGFloat] {
     let height = circumstances.container.height
+    if scenario.scene == .pull {
+      return [height]
+    }
     let largest = height - circumstances.safeArea.top
     let contentHeight = scenario.content.header + scenario.content.listHeight
     return scenario.sheet.configuration.detents.map { detent in

@@ -37,6 +37,8 @@ import UIKitTesting
       switch scenario.scene {
       case .sheet: SheetStage(scenario: scenario, events: sheetEvents())
       case .child: ChildStage(scenario: scenario, events: sheetEvents())
+      case .pull:
+        PullStage(scenario: scenario, events: sheetEvents()) { [unowned self] in event("select", ("row", .integer($0))) }
       }
     self.stage = stage
     device.show(stage.presenter)
@@ -54,6 +56,10 @@ import UIKitTesting
     switch step {
     case .present(let animated):
       device.perform { stage.show(animated: animated, completion: completion("present")) }
+    case .move(let detent, let animated):
+      device.perform { stage.move(to: detent, animated: animated, completion: completion("move")) }
+    case .scrollTo(let offset):
+      device.perform { stage.scrollView?.contentOffset.y = offset }
     case .toggle(let animated):
       device.perform { stage.show(animated: animated, completion: completion("toggle")) }
     case .dismiss(let animated):
@@ -101,6 +107,7 @@ import UIKitTesting
     case .point(let point): point
     case .header: stage.visibleFrame.map { CGPoint(x: $0.midX, y: $0.minY + 20) }
     case .list: stage.visibleFrame.map { CGPoint(x: $0.midX, y: $0.minY + 120) }
+    case .table: stage.scrollView.map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: nil) }
     case .backdrop: stage.visibleFrame.map { _ in CGPoint(x: 195, y: 100) }
     }
   }
@@ -144,6 +151,13 @@ import UIKitTesting
     var events = SheetEvents()
     events.willPresent = { [unowned self] in event("willPresent") }
     events.didPresent = { [unowned self] in event("didPresent") }
+    events.didBeginDrag = { [unowned self] in event("beginDrag") }
+    events.didEndDrag = { [unowned self] in
+      event("endDrag", ("target", .string($0?.rawValue ?? "gone")), ("velocity", .number(Double($1))), ("cancelled", .bool($2)))
+    }
+    events.didChangeDetent = { [unowned self] in
+      event("detent", ("from", .string($0.rawValue)), ("to", .string($1.rawValue)))
+    }
     events.shouldDismiss = { [unowned self] in
       event("shouldDismiss", ("reason", .string($0.rawValue)))
       return scenario.sheet.isDismissalAllowed
@@ -163,8 +177,8 @@ import UIKitTesting
       .frame(
         Trace.Frame(
           time: device.time, number: device.frame, phase: stage.phase, top: rect?.minY ?? device.model.size.height, rect: rect,
-          detent: stage.selectedDetent?.rawValue, offset: rect == nil ? nil : stage.content.listOffset,
-          backdrop: stage.visibleBackdropOpacity,
+          detent: stage.selectedDetent?.rawValue, offset: stage.scrollView?.contentOffset.y,
+          backdrop: stage.visibleBackdropOpacity, progress: stage.progress,
           circumstances: Trace.Circumstances(
             container: device.model.size, safeArea: device.model.safeAreaInsets, inputs: device.inputCount,
             isDrawn: census.isDrawn, isIdle: device.isIdle, layouts: stage.content.layouts))))

@@ -4,26 +4,33 @@ import UIKit
 /// What a scenario has on screen: the presenter, and the sheet over it or in it.
 @MainActor protocol Stage: AnyObject {
   /// The root controller of the window.
-  var presenter: PresenterController { get }
+  var presenter: ReportingController { get }
 
   /// The controller in the sheet.
   var content: ContentController { get }
+
+  /// The scroll view whose offset the trace tells, where there is anything to tell.
+  var scrollView: UIScrollView? { get }
 
   var phase: SheetPhase { get }
   var selectedDetent: Detent.ID? { get }
   var visibleFrame: CGRect? { get }
   var visibleBackdropOpacity: CGFloat { get }
 
+  /// How far a transition under a finger is; `nil` in scenes that have none.
+  var progress: CGFloat? { get }
+
   /// The objects of the library that the stage itself made.
   var handle: AnyObject { get }
 
   func show(animated: Bool, completion: @escaping (Bool) -> Void)
   func hide(animated: Bool, completion: @escaping (Bool) -> Void)
+  func move(to detent: Detent.ID, animated: Bool, completion: @escaping (Bool) -> Void)
 }
 
 /// HalfModal's own presentation over a plain presenter.
 @MainActor final class SheetStage: Stage {
-  let presenter = PresenterController()
+  let presenter: ReportingController = PresenterController()
   let content: ContentController
   private let sheet: ModalSheet
 
@@ -37,6 +44,8 @@ import UIKit
   var visibleFrame: CGRect? { sheet.visibleFrame }
   var visibleBackdropOpacity: CGFloat { sheet.visibleBackdropOpacity }
   var handle: AnyObject { sheet }
+  var scrollView: UIScrollView? { phase == .gone ? nil : content.list }
+  var progress: CGFloat? { nil }
 
   func show(animated: Bool, completion: @escaping (Bool) -> Void) {
     sheet.present(from: presenter, animated: animated, completion: completion)
@@ -45,11 +54,15 @@ import UIKit
   func hide(animated: Bool, completion: @escaping (Bool) -> Void) {
     sheet.dismiss(animated: animated, completion: completion)
   }
+
+  func move(to detent: Detent.ID, animated: Bool, completion: @escaping (Bool) -> Void) {
+    sheet.move(to: detent, animated: animated, completion: completion)
+  }
 }
 
 /// An inline half modal in a parent.
 @MainActor final class ChildStage: Stage {
-  let presenter = PresenterController()
+  let presenter: ReportingController = PresenterController()
   let content: ContentController
   private let sheet: InlineSheet
 
@@ -63,6 +76,8 @@ import UIKit
   var visibleFrame: CGRect? { sheet.visibleFrame }
   var visibleBackdropOpacity: CGFloat { sheet.visibleBackdropOpacity }
   var handle: AnyObject { sheet }
+  var scrollView: UIScrollView? { phase == .gone ? nil : content.list }
+  var progress: CGFloat? { nil }
 
   /// Shows the sheet, or turns it round: a toggle.
   func show(animated: Bool, completion: @escaping (Bool) -> Void) {
@@ -71,5 +86,10 @@ import UIKit
 
   func hide(animated: Bool, completion: @escaping (Bool) -> Void) {
     sheet.hide(animated: animated, completion: completion)
+  }
+
+  /// An inline sheet stays at its detent.
+  func move(to detent: Detent.ID, animated: Bool, completion: @escaping (Bool) -> Void) {
+    completion(false)
   }
 }

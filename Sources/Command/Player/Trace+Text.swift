@@ -22,7 +22,7 @@ extension Trace.Frame {
     return """
       {"t": \(time.json), "frame": \(number), "phase": \(phase.rawValue.json), "top": \(Double(top).json), \
       "rect": \(rect ?? "null"), "detent": \(detent?.json ?? "null"), "offset": \(offset.map { Double($0).json } ?? "null"), \
-      "backdrop": \(Double(backdrop).json), "progress": null}
+      "backdrop": \(Double(backdrop).json), "progress": \(progress.map { Double($0).json } ?? "null")}
       """
   }
 }

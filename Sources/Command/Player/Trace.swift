@@ -22,6 +22,8 @@ struct Trace {
     var offset: CGFloat?
     /// The opacity of the backdrop as shown.
     var backdrop: CGFloat
+    /// How far a transition under a finger is.
+    var progress: CGFloat?
     /// What the laws of motion need to know besides, and the text does not tell.
     var circumstances: Circumstances
   }

@@ -10,12 +10,16 @@ struct Scenario {
     case sheet
     /// An inline half modal in a parent.
     case child
+    /// A screen-filling table with pull to present.
+    case pull
   }
 
   var device = DeviceModel()
   var scene: Scene
   var sheet: SheetOptions
   var content = ContentOptions()
+  var table = TableOptions()
+  var pull = PullConfiguration()
   var steps: [Step] = []
 }
 
@@ -63,18 +67,31 @@ extension Scenario {
 
   init(_ node: Node) throws {
     let members = try node.object(
-      keys: ["device", "scene", "sheet", "content", "steps"],
-      later: ["table", "pull", "presenter", "trace", "sheets", "on", "under"])
+      keys: ["device", "scene", "sheet", "content", "table", "pull", "steps"],
+      later: ["presenter", "trace", "sheets", "on", "under"])
     guard let sceneNode = members["scene"] else { throw node.error("\"scene\" is missing") }
     guard let stepsNode = members["steps"] else { throw node.error("\"steps\" is missing") }
-    scene = try sceneNode.word([("sheet", .sheet), ("child", .child)], later: ["system", "pull"])
+    scene = try sceneNode.word([("sheet", .sheet), ("child", .child), ("pull", .pull)], later: ["system"])
     sheet = SheetOptions(scene: scene)
     try members["sheet"].map { try sheet.read($0) }
     try members["device"].map { device = try DeviceModel($0) }
     try members["content"].map { content = try ContentOptions($0) }
+    try members["table"].map { table = try TableOptions($0) }
+    try members["pull"].map { pull = try PullConfiguration($0) }
     let scene = scene
     steps = try stepsNode.array().map { try Step($0, scene: scene) }
     try checkLandings(stepsNode)
+    try checkDetents(stepsNode)
+  }
+
+  /// The detents that code moves the sheet to are those of the sheet.
+  private func checkDetents(_ node: Node) throws {
+    let known = sheet.configuration.detents.map(\.id)
+    for (step, node) in zip(steps, try node.array()) {
+      if case .move(let id, _) = step, !known.contains(id) {
+        throw node.error("unknown detent \"\(id)\"; known are \(known.map(\.rawValue).joined(separator: ", "))")
+      }
+    }
   }
 
   /// A finger may leave the window, but not land outside of it.

@@ -22,7 +22,10 @@ struct SheetOptions {
     try members["edge"]?.word([("bottom", ())], later: ["top", "leading", "trailing"])
     try members["backdrop"].map { configuration.backdrop = try Backdrop($0) }
     try members["cornerRadius"].map { configuration.cornerRadius = CGFloat(try $0.number(in: 0...1000, "the corner radius")) }
-    try members["dismissal"]?.object(keys: ["tap"], later: ["drag"])["tap"].map { configuration.dismissal.tap = try $0.bool() }
+    if let dismissal = try members["dismissal"]?.object(keys: ["drag", "tap"]) {
+      try dismissal["drag"].map { configuration.dismissal.drag = try $0.bool() }
+      try dismissal["tap"].map { configuration.dismissal.tap = try $0.bool() }
+    }
     try members["allowed"].map { isDismissalAllowed = try $0.bool() }
   }
 

@@ -6,6 +6,8 @@ enum Step {
   case present(animated: Bool)
   case dismiss(animated: Bool)
   case toggle(animated: Bool)
+  case move(Detent.ID, animated: Bool)
+  case scrollTo(CGFloat)
   case down(Target, finger: Int)
   case by(CGVector, duration: TimeInterval, finger: Int)
   case hold(TimeInterval, finger: Int)
@@ -26,13 +28,15 @@ enum Step {
     case header
     case list
     case backdrop
+    case table
   }
 }
 
 extension Step {
   /// The key that says which step it is, and the further keys that it takes.
   private static let keys: [(name: String, others: [String])] = [
-    ("present", ["animated"]), ("dismiss", ["animated"]), ("toggle", ["animated"]), ("down", ["finger"]),
+    ("present", ["animated"]), ("dismiss", ["animated"]), ("toggle", ["animated"]), ("move", ["animated"]),
+    ("scrollTo", []), ("down", ["finger"]),
     ("by", ["for", "finger"]), ("hold", ["finger"]), ("up", ["finger"]), ("tap", ["finger"]), ("cancelTouches", []),
     ("run", []), ("settle", ["within"]), ("resize", ["safeArea", "for"]), ("cover", ["animated"]), ("uncover", ["animated"]),
     ("escape", []), ("mark", []),
@@ -40,7 +44,7 @@ extension Step {
 
   /// Steps that the format names and this version does not have yet.
   private static let later = [
-    "move", "set", "invalidate", "scrollTo", "list", "keyboard", "report", "replace", "remove", "release", "focus", "app",
+    "set", "invalidate", "list", "keyboard", "report", "replace", "remove", "release", "focus", "app",
     "safeArea", "increment", "decrement", "activate",
   ]
 
@@ -62,13 +66,22 @@ extension Step {
 
     switch name {
     case "present":
-      guard scene == .sheet else { throw node.error("the scene \"child\" has no step \"present\"; it has \"toggle\"") }
+      guard scene == .sheet else {
+        throw node.error("the scene \"\(scene.rawValue)\" has no step \"present\"" + (scene == .child ? "; it has \"toggle\"" : ""))
+      }
       self = .present(animated: try animated())
     case "dismiss":
       self = .dismiss(animated: try animated())
     case "toggle":
-      guard scene == .child else { throw node.error("the scene \"sheet\" has no step \"toggle\"; it has \"present\"") }
+      guard scene == .child else {
+        throw node.error("the scene \"\(scene.rawValue)\" has no step \"toggle\"" + (scene == .sheet ? "; it has \"present\"" : ""))
+      }
       self = .toggle(animated: try animated())
+    case "move":
+      guard scene == .sheet else { throw node.error("the scene \"\(scene.rawValue)\" has no step \"move\"") }
+      self = .move(Detent.ID(try value.string()), animated: try members["animated"]?.bool() ?? true)
+    case "scrollTo":
+      self = .scrollTo(CGFloat(try value.number()))
     case "down":
       self = .down(try Target(value), finger: finger)
     case "by":
@@ -111,9 +124,9 @@ extension Step {
 extension Step.Target {
   init(_ node: Node) throws {
     if case .string = node.value {
-      self = try node.word([("header", .header), ("list", .list), ("backdrop", .backdrop)], later: ["table"])
+      self = try node.word([("header", .header), ("list", .list), ("backdrop", .backdrop), ("table", .table)])
     } else {
-      let (x, y) = try node.pair("a point, or one of header, list, backdrop")
+      let (x, y) = try node.pair("a point, or one of header, list, backdrop, table")
       self = .point(CGPoint(x: x, y: y))
     }
   }

@@ -65,9 +65,13 @@ public struct Dismissal: Hashable, Sendable {
   /// Whether a tap on the backdrop asks for a dismissal.
   public var tap: Bool
 
-  /// A sheet that a tap on its backdrop dismisses, unless told otherwise.
-  public init(tap: Bool = true) {
+  /// Whether a drag can move the sheet out of the screen.
+  public var drag: Bool
+
+  /// Both ways, unless told otherwise.
+  public init(tap: Bool = true, drag: Bool = true) {
     self.tap = tap
+    self.drag = drag
   }
 }
 

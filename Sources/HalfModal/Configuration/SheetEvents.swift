@@ -2,6 +2,8 @@ import UIKit
 
 /// Why a sheet is dismissed.
 public enum DismissalReason: String, Sendable, CaseIterable {
+  /// A finger dragged it out, or tried to.
+  case drag
   /// A tap on the backdrop.
   case backdrop
   /// The accessibility escape gesture, or the Escape key.
@@ -19,7 +21,17 @@ public struct SheetEvents: Sendable {
   /// The sheet has arrived.
   public var didPresent: @MainActor () -> Void = {}
 
-  /// A person wants the sheet gone: may it go? Asked once for each tap or escape. Code is not asked.
+  /// A finger has taken hold of the sheet.
+  public var didBeginDrag: @MainActor () -> Void = {}
+
+  /// The finger has let go: the detent to which the sheet goes, `nil` where it goes out; the finger's speed in points per second,
+  /// downwards positive; and whether the system took the touch away.
+  public var didEndDrag: @MainActor (_ detent: Detent.ID?, _ velocity: CGFloat, _ cancelled: Bool) -> Void = { _, _, _ in }
+
+  /// Another detent is the selected one.
+  public var didChangeDetent: @MainActor (_ old: Detent.ID, _ new: Detent.ID) -> Void = { _, _ in }
+
+  /// A person wants the sheet gone: may it go? Asked once for each drag, tap or escape. Code is not asked.
   public var shouldDismiss: @MainActor (DismissalReason) -> Bool = { _ in true }
 
   /// A person wanted the sheet gone and was refused.

@@ -29,17 +29,8 @@ import UIKit
   private var stage: InlineStageView?
   private var dismissalReason = DismissalReason.code
 
-  /// The motion under way. One that was turned round is so no longer, and its end means nothing.
-  private var journey: Journey?
-
-  /// A motion of the sheet, and who waits for its end.
-  private final class Journey {
-    var completions: [(Bool) -> Void]
-
-    init(_ completion: ((Bool) -> Void)?) {
-      completions = completion.map { [$0] } ?? []
-    }
-  }
+  /// Who waits for the end of the motion under way.
+  private var completions: [(Bool) -> Void] = []
 
   /// A sheet for a content controller in a parent's view; it is not shown yet.
   public init(
@@ -59,12 +50,12 @@ import UIKit
 
   /// Where the sheet is shown at this moment, in the coordinates of its window; `nil` while it is gone.
   public var visibleFrame: CGRect? {
-    stage.map { $0.convert($0.sheetView.visibleFrame, to: nil) }
+    stage.map { $0.convert($0.mover.sheetView.visibleFrame, to: nil) }
   }
 
   /// The opacity of the backdrop that is on screen at this moment, from 0 to 1.
   public var visibleBackdropOpacity: CGFloat {
-    stage?.backdropView.visibleOpacity ?? 0
+    stage?.mover.backdropView.visibleOpacity ?? 0
   }
 
   /// Shows the sheet where it is gone or on its way out, hides it otherwise. In the middle of a motion it turns round from
@@ -144,36 +135,39 @@ import UIKit
 extension InlineSheet {
   /// Moves to where the phase says, and takes the place of the motion under way.
   private func travel(animated: Bool, completion: ((Bool) -> Void)?) {
-    let interrupted = journey
-    let journey = Journey(completion)
-    self.journey = journey
-    interrupted?.completions.forEach { $0(false) }
-    guard self.journey === journey, let stage else { return }
-    let isShown = phase == .presenting
+    guard let mover = stage?.mover else { return }
+    let interrupted = completions
+    completions = completion.map { [$0] } ?? []
+    let place: SheetPlace = phase == .presenting ? .detent(configuration.firstDetent.id) : .hidden
     if animated {
-      configuration.motion.animate({ stage.isShown = isShown }, { [weak self] _ in self?.end(journey) })
+      mover.travel(to: place, in: configuration.motion) { [weak self] finished in
+        if finished {
+          self?.end()
+        }
+      }
+      interrupted.forEach { $0(false) }
     } else {
-      stage.stopAnimations()
-      UIView.performWithoutAnimation { stage.isShown = isShown }
-      end(journey)
+      mover.put(at: place)
+      interrupted.forEach { $0(false) }
+      end()
     }
   }
 
   private func join(_ completion: ((Bool) -> Void)?) {
     if let completion {
-      journey?.completions.append(completion)
+      completions.append(completion)
     }
   }
 
-  private func end(_ journey: Journey) {
-    guard self.journey === journey else { return }
-    self.journey = nil
+  private func end() {
+    let waiting = completions
+    completions = []
     if phase == .presenting {
       arrive()
     } else {
       detach()
     }
-    journey.completions.forEach { $0(true) }
+    waiting.forEach { $0(true) }
   }
 
   private func arrive() {
@@ -196,10 +190,10 @@ extension InlineSheet {
         self.requestDismissal(.backdrop)
       }
     }
-    stage.sheetView.onEscape = { [weak self] in self?.requestDismissal(.escape) ?? false }
+    stage.mover.sheetView.onEscape = { [weak self] in self?.requestDismissal(.escape) ?? false }
     self.stage = stage
     changeAppearance(to: true, animated: animated)
-    stage.sheetView.embed(content.view)
+    stage.mover.sheetView.embed(content.view)
     parent.view.addSubview(stage)
     stage.layoutIfNeeded()
   }

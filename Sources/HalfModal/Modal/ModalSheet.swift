@@ -15,19 +15,25 @@ import UIKit
   /// What the sheet looks like and how it behaves. A change takes effect at once, but for the backdrop, which the next
   /// presentation takes up.
   public var configuration: SheetConfiguration {
-    didSet { presentation?.take(configuration) }
+    didSet {
+      keepDetent()
+      presentation?.take(configuration)
+    }
   }
 
   /// What the sheet tells its host.
   public var events: SheetEvents
 
   /// What the sheet is doing.
-  public private(set) var phase = SheetPhase.gone
+  public internal(set) var phase = SheetPhase.gone
 
   /// The presentation under way, from the start of the transition in to the end of the transition out.
   weak var presentation: SheetPresentationController?
 
-  private var dismissalReason = DismissalReason.code
+  /// The detent that the sheet is bound to.
+  var detent: Detent.ID
+
+  var dismissalReason = DismissalReason.code
   private var dismissCompletions: [(Bool) -> Void] = []
 
   /// Whether the transition under way was started here, so that UIKit's completion handler comes here too.
@@ -43,12 +49,13 @@ import UIKit
     self.content = content
     self.configuration = configuration
     self.events = events
+    detent = configuration.firstDetent.id
     super.init()
   }
 
   /// The detent at which the sheet rests, or to which it is on its way; `nil` while it is gone.
   public var selectedDetent: Detent.ID? {
-    phase == .gone ? nil : configuration.firstDetent.id
+    phase == .gone ? nil : detent
   }
 
   /// Where the sheet is shown at this moment, in the coordinates of its window; `nil` while it is gone.
@@ -58,7 +65,7 @@ import UIKit
 
   /// The opacity of the backdrop that is on screen at this moment, from 0 to 1.
   public var visibleBackdropOpacity: CGFloat {
-    presentation?.visibleBackdropOpacity ?? 0
+    presentation?.mover.backdropView.visibleOpacity ?? 0
   }
 
   /// Presents the sheet.
@@ -114,8 +121,8 @@ import UIKit
   /// - Returns: Whether there was a sheet to be asked about.
   @discardableResult
   func requestDismissal(_ reason: DismissalReason) -> Bool {
-    guard phase == .resting || phase == .presenting && next == nil else { return false }
-    if !content.isModalInPresentation && events.shouldDismiss(reason) {
+    guard phase == .resting || phase == .settling || phase == .presenting && next == nil else { return false }
+    if isDismissalAllowed(reason) {
       dismiss(for: reason, animated: true)
     } else {
       events.didAttemptToDismiss(reason)
@@ -123,24 +130,59 @@ import UIKit
     return true
   }
 
-  private func dismiss(for reason: DismissalReason, animated: Bool) {
-    if phase == .presenting && next == nil {
-      next = { self.dismiss(for: reason, animated: animated) }
-    } else if phase == .resting {
-      dismissalReason = reason
-      isRouted = true
-      content.presentingViewController?.dismiss(animated: animated) {
-        self.isRouted = false
-        self.reportDismissal()
-        self.takeUpNext()
+  func isDismissalAllowed(_ reason: DismissalReason) -> Bool {
+    !content.isModalInPresentation && events.shouldDismiss(reason)
+  }
+
+  func dismiss(for reason: DismissalReason, animated: Bool) {
+    if let transition = presentation?.transition {
+      if transition.isPresenting {
+        next = next ?? { self.dismiss(for: reason, animated: animated) }
+      } else if phase != .dismissing {
+        // A dismissal that a finger holds or has turned back goes on.
+        presentation?.cancelDrag()
+        travel(to: .hidden)
       }
+    } else if phase != .gone {
+      presentation?.cancelDrag()
+      startDismissing(for: reason, animated: animated)
+    }
+  }
+
+  /// Starts UIKit's dismissal.
+  func startDismissing(for reason: DismissalReason, animated: Bool) {
+    dismissalReason = reason
+    isRouted = true
+    content.presentingViewController?.dismiss(animated: animated) {
+      // UIKit calls this also where a finger has brought the sheet back.
+      self.isRouted = false
+      if self.content.presentingViewController == nil {
+        self.reportDismissal()
+      }
+      self.takeUpNext()
     }
   }
 
   private func takeUpNext() {
+    guard phase == .resting || phase == .gone else { return }
     let request = next
     next = nil
     request?()
+  }
+
+  private func keepDetent() {
+    if !configuration.detents.contains(where: { $0.id == detent }) || phase == .gone {
+      select(configuration.firstDetent.id)
+    }
+  }
+
+  /// Makes a detent the selected one.
+  func select(_ id: Detent.ID) {
+    let old = detent
+    detent = id
+    if old != id && phase != .gone {
+      events.didChangeDetent(old, id)
+    }
   }
 }
 
@@ -148,6 +190,7 @@ import UIKit
 
 extension ModalSheet {
   func presentationWillBegin() {
+    detent = configuration.firstDetent.id
     phase = .presenting
     events.willPresent()
   }
@@ -156,18 +199,21 @@ extension ModalSheet {
     guard completed else {
       isRouted = false
       reportDismissal()
+      takeUpNext()
       return
     }
     phase = .resting
     events.didPresent()
-    events.didSettle(configuration.firstDetent.id, true)
+    events.didSettle(detent, true)
     if !isRouted {
       takeUpNext()
     }
   }
 
   func dismissalWillBegin() {
-    phase = .dismissing
+    if phase != .dragging {
+      phase = .dismissing
+    }
     events.willDismiss(dismissalReason)
   }
 
@@ -175,6 +221,12 @@ extension ModalSheet {
     guard completed else {
       phase = .resting
       dismissalReason = .code
+      events.didSettle(detent, true)
+      // Who waited for the sheet to go waits in vain.
+      takeDismissCompletions().forEach { $0(false) }
+      if !isRouted {
+        takeUpNext()
+      }
       return
     }
     // UIKit's completion handler is the first moment at which the content is surely out of the controller tree.
@@ -188,47 +240,15 @@ extension ModalSheet {
   private func reportDismissal() {
     guard phase != .gone else { return }
     let reason = dismissalReason
-    let completions = dismissCompletions
+    let completions = takeDismissCompletions()
     phase = .gone
     dismissalReason = .code
-    dismissCompletions = []
     events.didDismiss(reason)
-    for completion in completions {
-      completion(true)
-    }
-  }
-}
-
-// MARK: - Transitioning
-
-extension ModalSheet: UIViewControllerTransitioningDelegate {
-  public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? {
-    let presentation = SheetPresentationController(sheet: self, presenting: presenting)
-    self.presentation = presentation
-    return presentation
+    completions.forEach { $0(true) }
   }
 
-  public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    presentation.map { SheetAnimator(presentation: $0, isPresenting: true) }
-  }
-
-  public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    presentation.map { SheetAnimator(presentation: $0, isPresenting: false) }
-  }
-}
-
-extension UIViewController {
-  /// The transition of what this controller presents, where one is under way.
-  fileprivate var presentedTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    guard let presented = presentedViewController, presented.isBeingPresented || presented.isBeingDismissed else { return nil }
-    return presented.transitionCoordinator
-  }
-
-  fileprivate func canPresent(_ content: UIViewController) -> Bool {
-    viewIfLoaded?.window != nil && presentedViewController == nil && content.presentingViewController == nil
+  private func takeDismissCompletions() -> [(Bool) -> Void] {
+    defer { dismissCompletions = [] }
+    return dismissCompletions
   }
 }

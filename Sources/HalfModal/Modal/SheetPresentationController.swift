@@ -2,79 +2,89 @@ import UIKit
 
 /// UIKit's side of a ``ModalSheet``: the backdrop, the rectangle, and the news of the transitions.
 final class SheetPresentationController: UIPresentationController {
+  let mover: SheetMover
+
+  /// The transition under way.
+  private(set) var transition: SheetTransition?
+
   private weak var sheet: ModalSheet?
 
   /// UIKit keeps this controller while the content is presented, and this keeps the sheet. At other times the content may
   /// keep this controller, and the sheet the content.
   private var keptSheet: ModalSheet?
 
-  private let sheetView = SheetView()
-  private let backdropView: BackdropView
+  private var dragging: SheetDragging?
 
   /// What the sheet looks like, as it was when the sheet was last known.
-  private(set) var configuration: SheetConfiguration {
-    didSet { sheetView.cornerRadius = configuration.cornerRadius }
-  }
+  private(set) var configuration: SheetConfiguration
 
   init(sheet: ModalSheet, presenting: UIViewController?) {
     self.sheet = sheet
     configuration = sheet.configuration
-    backdropView = BackdropView(sheet.configuration.backdrop) { [weak sheet] in
-      if sheet?.configuration.dismissal.tap == true {
-        sheet?.requestDismissal(.backdrop)
-      }
-    }
+    mover = SheetMover(configuration: sheet.configuration) { [weak sheet] in sheet?.backdropWasTapped() }
     super.init(presentedViewController: sheet.content, presenting: presenting)
-    sheetView.cornerRadius = configuration.cornerRadius
-    sheetView.accessibilityViewIsModal = true
-    sheetView.onEscape = { [weak sheet] in sheet?.requestDismissal(.escape) ?? false }
+    mover.sheetView.accessibilityViewIsModal = true
+    mover.sheetView.onEscape = { [weak sheet] in sheet?.requestDismissal(.escape) ?? false }
+    dragging = SheetDragging(mover: mover, sheet: sheet)
   }
 
   /// Where the sheet is shown at this moment, in the coordinates of the window.
   var visibleFrame: CGRect? {
-    guard let containerView, sheetView.superview != nil else { return nil }
-    return containerView.convert(sheetView.visibleFrame, to: nil)
-  }
-
-  /// The opacity of the backdrop that is on screen at this moment.
-  var visibleBackdropOpacity: CGFloat {
-    backdropView.visibleOpacity
+    guard let containerView, mover.sheetView.superview != nil else { return nil }
+    return containerView.convert(mover.sheetView.visibleFrame, to: nil)
   }
 
   override var presentedView: UIView? {
-    sheetView
+    mover.sheetView
   }
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    geometry?.rest ?? .zero
-  }
-
-  /// Puts the sheet and its backdrop where they are at rest, or where they come from and go to.
-  func place(shown: Bool) {
-    if let geometry {
-      sheetView.frame = shown ? geometry.rest : geometry.hidden
-    }
-    backdropView.isShown = shown
+    guard let sheet, let track = mover.track else { return .zero }
+    return track.frame(shown: track.shown(at: .detent(sheet.detent)))
   }
 
   /// Takes up a changed configuration.
   func take(_ configuration: SheetConfiguration) {
     self.configuration = configuration
+    mover.sheetView.cornerRadius = configuration.cornerRadius
     containerView?.setNeedsLayout()
   }
 
+  /// Ends a drag under way, as if the system had taken the touch away.
+  func cancelDrag() {
+    dragging?.cancel()
+  }
+
+  // MARK: Transitions
+
+  /// Makes the transition that UIKit asks for.
+  func makeTransition(isPresenting: Bool) -> SheetTransition {
+    let transition = SheetTransition(
+      self, isPresenting: isPresenting, isInteractive: !isPresenting && dragging?.isRunning == true)
+    self.transition = transition
+    return transition
+  }
+
+  /// Moves the sheet in or out for a transition that no finger drives.
+  func animate(_ transition: SheetTransition) {
+    guard let sheet else { return transition.end(true) }
+    sheet.travel(to: transition.isPresenting ? .detent(sheet.detent) : .hidden)
+  }
+
   override func presentationTransitionWillBegin() {
-    guard let containerView else { return }
+    guard let containerView, let sheet else { return }
     keptSheet = sheet
-    sheet?.presentationWillBegin()
-    sheetView.embed(presentedViewController.view)
-    backdropView.frame = containerView.bounds
-    containerView.addSubview(backdropView)
-    containerView.addSubview(sheetView)
-    place(shown: true)
+    sheet.presentationWillBegin()
+    mover.sheetView.embed(presentedViewController.view)
+    mover.install(in: containerView)
+    mover.layOut(configuration, content: presentedViewController, in: containerView)
+    if transition == nil {
+      mover.put(at: .detent(sheet.detent))
+    }
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
+    transition = nil
     sheet?.presentationDidEnd(completed)
     if !completed {
       cleanUp()
@@ -86,6 +96,7 @@ final class SheetPresentationController: UIPresentationController {
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
+    transition = nil
     sheet?.dismissalDidEnd(completed)
     if completed {
       cleanUp()
@@ -93,18 +104,15 @@ final class SheetPresentationController: UIPresentationController {
   }
 
   private func cleanUp() {
-    backdropView.removeFromSuperview()
+    mover.put(at: .hidden)
+    mover.backdropView.removeFromSuperview()
     keptSheet = nil
   }
 
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    guard let containerView else { return }
-    backdropView.frame = containerView.bounds
-    place(shown: sheet?.phase != .dismissing)
-  }
-
-  private var geometry: SheetGeometry? {
-    containerView.map { SheetGeometry(configuration: configuration, content: presentedViewController, in: $0) }
+    if let containerView {
+      mover.layOut(configuration, content: presentedViewController, in: containerView)
+    }
   }
 }

@@ -2,13 +2,20 @@ import UIKit
 
 /// Fills the space behind a sheet with the view of a ``Backdrop``, and takes the taps beside the sheet.
 final class BackdropView: UIView {
+  /// The opacity while the sheet rests.
+  let fullOpacity: CGFloat
+
+  /// Whether there is anything to be seen.
+  var isVisible: Bool {
+    content != nil
+  }
+
   private let content: UIView?
-  private let opacity: CGFloat
 
   /// - Parameter onTap: Called for every tap on the backdrop.
   init(_ backdrop: Backdrop, onTap: @escaping @MainActor () -> Void) {
     content = backdrop.makeView?()
-    opacity = backdrop.opacity
+    fullOpacity = backdrop.opacity
     super.init(frame: .zero)
     accessibilityIdentifier = "HalfModal.backdrop"
     if let content {
@@ -26,12 +33,13 @@ final class BackdropView: UIView {
     fatalError("BackdropView is made in code")
   }
 
-  /// Whether the backdrop is at its resting opacity, or not to be seen. Animatable.
-  var isShown = false {
-    didSet { content?.alpha = isShown ? opacity : 0 }
+  /// The opacity, from 0 to 1. Animatable.
+  var opacity: CGFloat {
+    get { content?.alpha ?? 0 }
+    set { content?.alpha = newValue }
   }
 
-  /// The opacity that is on screen now, from 0 to 1.
+  /// The opacity that is on screen at this moment, from 0 to 1.
   var visibleOpacity: CGFloat {
     guard let content else { return 0 }
     return CGFloat((content.layer.presentation() ?? content.layer).opacity)

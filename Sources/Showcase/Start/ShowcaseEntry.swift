@@ -9,8 +9,16 @@ import UIKit
   /// One line on what the screen shows.
   public let subtitle: String
 
-  /// The identifiers of the controls that a demonstration of the screen taps, one after the other.
-  public let demonstration: [String]
+  /// What a finger does in a demonstration of the screen, one after the other.
+  public let demonstration: [Gesture]
+
+  /// Something that a finger does.
+  public enum Gesture: Sendable {
+    /// Taps the control of that accessibility identifier.
+    case tap(String)
+    /// Lands on a point, given in parts of the screen's size, moves, rests for a moment, and lifts. Points and seconds.
+    case drag(from: CGPoint, by: CGVector, for: TimeInterval)
+  }
 
   let icon: IconView.Icon
   let tint: UIColor
@@ -21,11 +29,21 @@ import UIKit
     [
       ShowcaseEntry(
         id: "sheet", title: "A place to read about", subtitle: "Half sheet over a dark blur",
-        demonstration: ["show", "HalfModal.backdrop"], icon: .sheet, tint: Palette.tints[1],
+        demonstration: [
+          .tap("show"), .drag(from: CGPoint(x: 0.5, y: 0.42), by: CGVector(dx: 0, dy: 160), for: 0.4), .tap("HalfModal.backdrop"),
+        ], icon: .sheet, tint: Palette.tints[1],
         makeController: { PlaceController() }),
       ShowcaseEntry(
-        id: "child", title: "Nearby", subtitle: "Inline half modal that toggles", demonstration: ["toggle", "toggle"],
+        id: "child", title: "Nearby", subtitle: "Inline half modal that toggles", demonstration: [.tap("toggle"), .tap("toggle")],
         icon: .toggle, tint: Palette.tints[3], makeController: { NearbyController() }),
+      ShowcaseEntry(
+        id: "pull", title: "Twenty walks", subtitle: "Pull the list past its end",
+        demonstration: [
+          .drag(from: CGPoint(x: 0.5, y: 0.85), by: CGVector(dx: 0, dy: -650), for: 0.5),
+          .drag(from: CGPoint(x: 0.5, y: 0.9), by: CGVector(dx: 0, dy: -600), for: 0.9),
+          .drag(from: CGPoint(x: 0.5, y: 0.7), by: CGVector(dx: 0, dy: 200), for: 0.4),
+          .drag(from: CGPoint(x: 0.5, y: 0.4), by: CGVector(dx: 0, dy: 480), for: 0.6),
+        ], icon: .pull, tint: Palette.tints[0], makeController: { ArticleController() }),
     ]
   }
 }

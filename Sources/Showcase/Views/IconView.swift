@@ -10,6 +10,8 @@ final class IconView: UIView {
     case sheet
     /// A telephone with a panel in its lower half, and an arrow above it.
     case toggle
+    /// A telephone with an arrow from its lower edge.
+    case pull
   }
 
   private let shape = CAShapeLayer()
@@ -42,6 +44,7 @@ final class IconView: UIView {
     case .cross: return lines(around: middle, [[(-5, -5), (5, 5)], [(5, -5), (-5, 5)]])
     case .chevron: return lines(around: middle, [[(-3, -6), (3, 0), (-3, 6)]])
     case .sheet: return telephone(around: middle, [[(-8, 2), (8, 2)], [(-3, 7), (3, 7)]])
+    case .pull: return telephone(around: middle, [[(0, 10), (0, -3)], [(-4, 1), (0, -3), (4, 1)]])
     case .toggle: return telephone(around: middle, [[(-8, 4), (8, 4)], [(-3, -4), (0, -8), (3, -4)]])
     }
   }

@@ -1,10 +1,14 @@
 import UIKit
 
-/// A list of places that stands still. Only the rows that can be seen exist.
-package final class ListView: UIView {
+/// A list of places that scrolls. Only the rows that can be seen exist.
+package final class ListView: UIScrollView {
   private let rowHeight: CGFloat
-  private let contentHeight: CGFloat
-  private var rows: [RowView] = []
+  private var rows: [Int: RowView] = [:]
+
+  /// The height of all rows together, in points.
+  package var contentHeight: CGFloat {
+    didSet { setNeedsLayout() }
+  }
 
   /// - Parameters:
   ///   - rowHeight: The height of a row, in points.
@@ -13,7 +17,7 @@ package final class ListView: UIView {
     self.rowHeight = rowHeight
     self.contentHeight = contentHeight
     super.init(frame: .zero)
-    clipsToBounds = true
+    alwaysBounceVertical = true
   }
 
   @available(*, unavailable)
@@ -23,14 +27,32 @@ package final class ListView: UIView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    let shown = Int((min(bounds.height, contentHeight) / rowHeight).rounded(.up))
-    while rows.count < shown {
-      let row = RowView(item: .place(rows.count))
-      rows.append(row)
-      addSubview(row)
+    let size = CGSize(width: bounds.width, height: contentHeight)
+    if contentSize != size {
+      contentSize = size
     }
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(x: 0, y: CGFloat(index) * rowHeight, width: bounds.width, height: rowHeight)
+    let shown = visibleRows
+    for (index, row) in rows where !shown.contains(index) {
+      row.removeFromSuperview()
+      rows[index] = nil
     }
+    for index in shown {
+      row(index).frame = CGRect(x: 0, y: CGFloat(index) * rowHeight, width: bounds.width, height: rowHeight)
+    }
+  }
+
+  private var visibleRows: Range<Int> {
+    let (first, last) = (max(0, bounds.minY / rowHeight), min(contentHeight, bounds.maxY) / rowHeight)
+    return Int(first)..<max(Int(first), Int(last.rounded(.up)))
+  }
+
+  private func row(_ index: Int) -> RowView {
+    if let row = rows[index] {
+      return row
+    }
+    let row = RowView(item: .place(index))
+    rows[index] = row
+    insertSubview(row, at: 0)
+    return row
   }
 }

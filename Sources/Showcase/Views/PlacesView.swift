@@ -5,7 +5,8 @@ package final class PlacesView: UIView {
   private let headerHeight: CGFloat
   private let bar = UIView()
   private let title: UILabel
-  private let list: ListView
+  /// The list under the header.
+  package let list: ListView
 
   /// - Parameters:
   ///   - headerHeight: The height of the header, in points; it is drawn over the list where there is not enough room for it.

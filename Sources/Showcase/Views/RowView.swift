@@ -8,7 +8,7 @@ final class RowView: UIView {
   private let subtitle: UILabel
   private let line = UIView()
 
-  init(item: ListItem) {
+  init(item: ListItem, isSeparated: Bool = true) {
     letter = label(String(item.title.prefix(1)), size: 15, weight: .semibold, color: .white)
     title = label(item.title, size: 16, weight: .medium)
     subtitle = label(item.subtitle, size: 13, color: Palette.secondaryText)
@@ -17,6 +17,7 @@ final class RowView: UIView {
     tile.layer.cornerRadius = 8
     letter.textAlignment = .center
     line.backgroundColor = Palette.line
+    line.isHidden = !isSeparated
     subtitle.textAlignment = .right
     tile.addSubview(letter)
     [tile, title, subtitle, line].forEach(addSubview)

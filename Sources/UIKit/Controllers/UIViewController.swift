@@ -271,6 +271,6 @@ import Foundation
 
   // MARK: Responder chain
 
-  /// The presenting controller; for one that is not presented, the view's superview, which for a root controller is the window.
+  /// The view around the controller's own, which for a root controller is the window; the presenting controller while there is none.
   open override var next: UIResponder? { loadedView?.superview ?? modal.presenting }
 }

@@ -6,13 +6,11 @@ final class ContentController: ReportingController {
   /// How often the view was laid out.
   private(set) var layouts = 0
 
-  /// The offset of the list, in points.
-  let listOffset: CGFloat = 0
-
-  private let options: ContentOptions
+  private let places: PlacesView
 
   init(options: ContentOptions) {
-    self.options = options
+    places = PlacesView(
+      title: "Places", headerHeight: options.header, rowHeight: options.rowHeight, listHeight: options.listHeight)
     super.init(nibName: nil, bundle: nil)
     preferredContentSize = CGSize(width: 0, height: options.header + options.listHeight)
   }
@@ -22,14 +20,13 @@ final class ContentController: ReportingController {
     fatalError("ContentController is made in code")
   }
 
-  override func loadView() {
-    view = PlacesView(
-      title: "Places", headerHeight: options.header, rowHeight: options.rowHeight, listHeight: options.listHeight)
+  /// The list under the header.
+  var list: UIScrollView {
+    places.list
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    onAppearance("viewDidLoad")
+  override func loadView() {
+    view = places
   }
 
   override func viewDidLayoutSubviews() {

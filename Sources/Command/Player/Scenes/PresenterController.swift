@@ -3,15 +3,6 @@ import UIKit
 
 /// The plain screen behind the sheet of a scenario.
 final class PresenterController: ReportingController {
-  /// The controller that would present the next one.
-  var frontmost: UIViewController {
-    var front: UIViewController = self
-    while let presented = front.presentedViewController {
-      front = presented
-    }
-    return front
-  }
-
   override func loadView() {
     view = PageView()
   }

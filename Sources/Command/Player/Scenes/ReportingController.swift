@@ -1,9 +1,14 @@
 import UIKit
 
-/// A controller that reports its appearance callbacks.
+/// A controller that tells what happens to it.
 class ReportingController: UIViewController {
-  /// Called with the name of each callback.
+  /// Called with the name of each appearance callback.
   var onAppearance: (String) -> Void = { _ in }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    onAppearance("viewDidLoad")
+  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -23,5 +28,14 @@ class ReportingController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     onAppearance("viewDidDisappear")
+  }
+
+  /// The controller that would present the next one.
+  var frontmost: UIViewController {
+    var front: UIViewController = self
+    while let presented = front.presentedViewController {
+      front = presented
+    }
+    return front
   }
 }

@@ -1,0 +1,46 @@
+import Showcase
+import UIKit
+
+/// A screen that is a table: the presenter of the scene `pull`.
+final class TableController: ReportingController, UITableViewDataSource, UITableViewDelegate {
+  let table = UITableView(frame: .zero, style: .plain)
+
+  /// Called with the number of a row that was tapped.
+  var onSelect: (Int) -> Void = { _ in }
+
+  private let options: TableOptions
+
+  init(options: TableOptions) {
+    self.options = options
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("TableController is made in code")
+  }
+
+  override func loadView() {
+    table.rowHeight = options.rowHeight
+    table.estimatedRowHeight = 0
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    options.rows
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let reused = tableView.dequeueReusableCell(withIdentifier: "place") as? PlaceCell
+    let cell = reused ?? PlaceCell(style: .default, reuseIdentifier: "place")
+    cell.show(indexPath.row)
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    onSelect(indexPath.row)
+  }
+}

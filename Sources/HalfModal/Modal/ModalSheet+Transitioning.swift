@@ -1,0 +1,39 @@
+import UIKit
+
+extension ModalSheet: UIViewControllerTransitioningDelegate {
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    let presentation = SheetPresentationController(sheet: self, presenting: presenting)
+    self.presentation = presentation
+    return presentation
+  }
+
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    presentation?.makeTransition(isPresenting: true)
+  }
+
+  public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    presentation?.makeTransition(isPresenting: false)
+  }
+
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    (animator as? SheetTransition).flatMap { $0.isInteractive ? $0 : nil }
+  }
+}
+
+extension UIViewController {
+  /// The transition of what this controller presents, where one is under way.
+  var presentedTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    guard let presented = presentedViewController, presented.isBeingPresented || presented.isBeingDismissed else { return nil }
+    return presented.transitionCoordinator
+  }
+
+  func canPresent(_ content: UIViewController) -> Bool {
+    viewIfLoaded?.window != nil && presentedViewController == nil && content.presentingViewController == nil
+  }
+}

@@ -1,0 +1,82 @@
+import UIKit
+
+/// The recogniser that drags a modal sheet, and what it means for that.
+@MainActor final class SheetDragging {
+  private weak var sheet: ModalSheet?
+  private let mover: SheetMover
+  private var drag: SheetDrag?
+  private var recognizer: DragRecognizer?
+
+  init(mover: SheetMover, sheet: ModalSheet) {
+    self.mover = mover
+    self.sheet = sheet
+    let recognizer = DragRecognizer(
+      catches: { [weak mover, weak sheet] in mover?.isMoving == true && sheet?.configuration.dismissal.drag == true },
+      action: { [weak self] in self?.follow($0) })
+    mover.sheetView.addGestureRecognizer(recognizer)
+    self.recognizer = recognizer
+  }
+
+  /// Whether a finger drags the sheet.
+  var isRunning: Bool {
+    drag != nil
+  }
+
+  /// Ends the drag, as if the system had taken the touch away.
+  func cancel() {
+    if isRunning {
+      recognizer?.isEnabled = false
+      recognizer?.isEnabled = true
+    }
+  }
+
+  private func follow(_ recognizer: UIGestureRecognizer) {
+    guard let recognizer = recognizer as? DragRecognizer else { return }
+    let container = mover.sheetView.superview
+    switch recognizer.state {
+    case .began:
+      begin()
+      move(recognizer.translation(in: container))
+    case .changed:
+      move(recognizer.translation(in: container))
+    case .ended:
+      move(recognizer.translation(in: container))
+      end(velocity: -recognizer.velocity(in: container).y, cancelled: false)
+    case .cancelled:
+      end(velocity: 0, cancelled: true)
+    default:
+      break
+    }
+  }
+
+  private func begin() {
+    guard let sheet, let track = mover.track, sheet.phase != .gone else { return }
+    let (origin, wasMoving) = (mover.place, mover.isMoving)
+    mover.hold()
+    drag = SheetDrag(track: track, shown: mover.visibleShown, origin: origin, wasMoving: wasMoving)
+    sheet.dragDidBegin()
+  }
+
+  private func move(_ translation: CGPoint) {
+    guard var drag, let sheet else { return }
+    let shown = drag.move(by: -translation.y) { sheet.mayLeave() }
+    self.drag = drag
+    mover.put(at: .held(shown))
+    if drag.mayLeave == true {
+      sheet.dragDidLeave()
+    }
+    if let lowest = mover.track?.lowest, lowest > 0 {
+      sheet.presentation?.transition?.update(min(1, max(0, 1 - shown / lowest)))
+    }
+  }
+
+  private func end(velocity: CGFloat, cancelled: Bool) {
+    guard var drag, let sheet else { return }
+    let place = drag.landing(velocity: velocity) { sheet.mayLeave() }
+    if place == .hidden {
+      sheet.dragDidLeave()
+    }
+    self.drag = nil
+    sheet.dragDidEnd(at: place, velocity: velocity, wasRefused: drag.mayLeave == false, cancelled: cancelled)
+  }
+}

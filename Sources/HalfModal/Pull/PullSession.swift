@@ -1,0 +1,274 @@
+import UIKit
+
+/// One modal that was pulled in: from the pull to the dismissal. Every transition of it can be caught by a finger.
+@MainActor final class PullSession: NSObject {
+  let content: UIViewController
+  let edge: PullEdges
+
+  private(set) var phase = SheetPhase.gone
+
+  private weak var pull: PullToPresent?
+  private let configuration: PullConfiguration
+  private let events: SheetEvents
+  /// Drives the transition under way.
+  private var driver: UIPercentDrivenInteractiveTransition?
+  private var isHeld = false
+  private var isPresenting = true
+  /// Whether a finger on the modal drags it.
+  private var isDragged = false
+  private var reason = DismissalReason.code
+  private var dismissCompletions: [(Bool) -> Void] = []
+  /// Where the transition was when a finger took hold of the modal.
+  private var heldAt: CGFloat = 0
+  private lazy var recognizer = DragRecognizer(
+    catches: { [weak self] in self?.driver != nil && self?.isHeld == false }, action: { [weak self] in self?.follow($0) })
+
+  init(content: UIViewController, edge: PullEdges, pull: PullToPresent) {
+    self.content = content
+    self.edge = edge
+    self.pull = pull
+    configuration = pull.configuration
+    events = pull.events
+    super.init()
+  }
+
+  /// How far the transition under a finger is, as a part of the modal's way in.
+  var progress: CGFloat? {
+    guard isHeld, let driver else { return nil }
+    return isPresenting ? driver.percentComplete : 1 - driver.percentComplete
+  }
+
+  var visibleFrame: CGRect? {
+    guard phase != .gone, let view = content.viewIfLoaded, let superview = view.superview, view.window != nil else { return nil }
+    return superview.convert(view.visibleFrame, to: nil)
+  }
+
+  // MARK: Under the finger that pulls
+
+  func present(from presenter: UIViewController) {
+    isPresenting = true
+    isHeld = true
+    driver = makeDriver()
+    content.modalPresentationStyle = .custom
+    content.transitioningDelegate = self
+    presenter.present(content, animated: true)
+  }
+
+  /// Takes hold of a presentation that is on its way back.
+  ///
+  /// - Returns: Whether there was one.
+  func catchReturning() -> Bool {
+    guard isPresenting, let driver, !isHeld else { return false }
+    driver.pause()
+    isHeld = true
+    phase = .dragging
+    return true
+  }
+
+  func update(_ progress: CGFloat) {
+    let part = min(1, max(0, progress))
+    driver?.update(isPresenting ? part : 1 - part)
+  }
+
+  /// The finger lifts.
+  ///
+  /// - Parameters:
+  ///   - finishes: Whether the transition goes on to its end, or back to its beginning.
+  ///   - speed: How fast the finger moved the transition towards the modal's presence, in whole ways per second.
+  func release(finishes: Bool, speed: CGFloat) {
+    guard let driver, isHeld else { return }
+    isHeld = false
+    let direction: CGFloat = finishes == isPresenting ? 1 : -1
+    let rest = finishes ? 1 - driver.percentComplete : driver.percentComplete
+    driver.timingCurve = UISpringTimingParameters(
+      dampingRatio: 1, initialVelocity: CGVector(dx: rest > 0.01 ? max(0, speed * direction) / rest : 0, dy: 0))
+    // The rest is not to take longer than four tenths of a second.
+    driver.completionSpeed = max(1, rest * driver.duration / 0.4)
+    phase = finishes == isPresenting ? .presenting : .dismissing
+    if finishes {
+      driver.finish()
+    } else {
+      driver.cancel()
+    }
+  }
+
+  // MARK: Under a finger on the modal
+
+  private func follow(_ recognizer: UIGestureRecognizer) {
+    guard let recognizer = recognizer as? DragRecognizer, let height = recognizer.view?.window?.bounds.height else { return }
+    let distance = recognizer.translation(in: nil).y / max(1, height)
+    switch recognizer.state {
+    case .began:
+      takeHold()
+    case .changed:
+      update(heldAt - distance)
+    case .ended:
+      update(heldAt - distance)
+      end(velocity: -recognizer.velocity(in: nil).y, height: height)
+    case .cancelled:
+      end(velocity: 0, height: height)
+    default:
+      break
+    }
+  }
+
+  private func takeHold() {
+    if let driver {
+      driver.pause()
+      isHeld = true
+    } else {
+      guard !content.isModalInPresentation && events.shouldDismiss(.drag) else {
+        events.didAttemptToDismiss(.drag)
+        recognizer.isEnabled = false
+        recognizer.isEnabled = true
+        return
+      }
+      reason = .drag
+      isPresenting = false
+      isHeld = true
+      driver = makeDriver()
+      content.dismiss(animated: true)
+    }
+    phase = .dragging
+    heldAt = progress ?? 1
+    isDragged = true
+    events.didBeginDrag()
+  }
+
+  private func endDrag(at detent: Detent.ID?, velocity: CGFloat, cancelled: Bool) {
+    if isDragged {
+      isDragged = false
+      events.didEndDrag(detent, velocity, cancelled)
+    }
+  }
+
+  private func end(velocity: CGFloat, height: CGFloat) {
+    guard isHeld, let progress else { return }
+    let stays = abs(velocity) >= configuration.decisiveVelocity ? velocity > 0 : progress >= 0.5
+    if !stays {
+      reason = .drag
+    }
+    endDrag(at: stays ? .large : nil, velocity: -velocity, cancelled: false)
+    release(finishes: stays == isPresenting, speed: velocity / max(1, height))
+  }
+
+  func dismiss(animated: Bool, completion: ((Bool) -> Void)?) {
+    if let completion {
+      dismissCompletions.append(completion)
+    }
+    guard driver == nil else { return }
+    content.presentingViewController?.dismiss(animated: animated)
+  }
+
+  private func makeDriver() -> UIPercentDrivenInteractiveTransition {
+    let driver = UIPercentDrivenInteractiveTransition()
+    driver.wantsInteractiveStart = isHeld
+    return driver
+  }
+}
+
+// MARK: - What the presentation controller tells
+
+extension PullSession {
+  func presentationWillBegin() {
+    phase = isHeld ? .dragging : .presenting
+    events.willPresent()
+  }
+
+  func presentationDidEnd(_ completed: Bool) {
+    endDrag(at: completed ? .large : nil, velocity: 0, cancelled: true)
+    driver = nil
+    isHeld = false
+    guard completed else {
+      reason = .drag
+      finish()
+      return
+    }
+    phase = .resting
+    content.viewIfLoaded?.addGestureRecognizer(recognizer)
+    recognizer.delegate = self
+    events.didPresent()
+    if !dismissCompletions.isEmpty {
+      content.presentingViewController?.dismiss(animated: true)
+    }
+  }
+
+  func dismissalWillBegin() {
+    isPresenting = false
+    phase = isHeld ? .dragging : .dismissing
+    events.willDismiss(reason)
+  }
+
+  func dismissalDidEnd(_ completed: Bool) {
+    endDrag(at: completed ? nil : .large, velocity: 0, cancelled: true)
+    driver = nil
+    isHeld = false
+    guard completed else {
+      phase = .resting
+      reason = .code
+      isPresenting = true
+      takeCompletions().forEach { $0(false) }
+      return
+    }
+    finish()
+  }
+
+  private func finish() {
+    guard phase != .gone else { return }
+    phase = .gone
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    events.didDismiss(reason)
+    pull?.sessionDidEnd(self)
+    takeCompletions().forEach { $0(true) }
+  }
+
+  private func takeCompletions() -> [(Bool) -> Void] {
+    defer { dismissCompletions = [] }
+    return dismissCompletions
+  }
+}
+
+// MARK: - Transitioning
+
+extension PullSession: UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    PullPresentationController(session: self, presenting: presenting)
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    configuration.animator(.present)
+  }
+
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    isPresenting = false
+    return configuration.animator(.dismiss)
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    driver
+  }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    if driver == nil {
+      driver = makeDriver()
+    }
+    return driver
+  }
+}
+
+extension PullSession: UIGestureRecognizerDelegate {
+  /// A drag down takes the modal out. On its way it can be caught in either direction.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard driver == nil, let recognizer = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+    let motion = recognizer.translation(in: nil)
+    return motion.y > abs(motion.x)
+  }
+}

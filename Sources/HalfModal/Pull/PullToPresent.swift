@@ -1,0 +1,198 @@
+import UIKit
+
+/// Brings in a modal by the pull of a list: beyond the end of a scroll view, the finger that pulls it goes on to bring in the modal.
+///
+/// ```swift
+/// pull = PullToPresent(from: self) { edge in edge == .bottom ? CommentsController() : nil }
+/// pull.attach(to: tableView)
+/// ```
+///
+/// The scroll view's delegate stays the host's, and its offset its own.
+@MainActor public final class PullToPresent {
+  /// How far a pull has to go, and what the modal does.
+  public var configuration: PullConfiguration
+
+  /// What the modal tells its host, and the one thing that it asks. Its only detent is the whole screen, under the name large.
+  public var events: SheetEvents
+
+  private weak var presenter: UIViewController?
+  private let makeContent: (PullEdges) -> UIViewController?
+  private weak var scrollView: UIScrollView?
+  private var observer: GestureObserver?
+  private var session: PullSession?
+  private var pull: Pull?
+
+  /// A finger that drags the scroll view.
+  private struct Pull {
+    /// The end beyond which the content is pulled.
+    var edge: PullEdges?
+    /// What is added to the progress, since the transition was caught elsewhere than the pull says.
+    var bias: CGFloat = 0
+    var isDriving = false
+  }
+
+  /// - Parameters:
+  ///   - presenter: The controller that presents.
+  ///   - content: Makes the controller for an end, at the moment when a pull needs it. `nil` where that end brings in nothing.
+  public init(
+    from presenter: UIViewController, configuration: PullConfiguration = PullConfiguration(),
+    events: SheetEvents = SheetEvents(), content: @escaping @MainActor (PullEdges) -> UIViewController?
+  ) {
+    self.presenter = presenter
+    self.configuration = configuration
+    self.events = events
+    makeContent = content
+  }
+
+  /// Follows a scroll view, and no longer the one before.
+  public func attach(to scrollView: UIScrollView) {
+    detach()
+    self.scrollView = scrollView
+    observer = GestureObserver(of: scrollView.panGestureRecognizer, in: scrollView) { [weak self] in self?.follow($0) }
+  }
+
+  /// Follows no scroll view any more. A modal that is there stays.
+  public func detach() {
+    if let scrollView {
+      observer?.remove(from: scrollView.panGestureRecognizer)
+    }
+    observer = nil
+    scrollView = nil
+  }
+
+  /// What the modal is doing.
+  public var phase: SheetPhase {
+    session?.phase ?? .gone
+  }
+
+  /// How far the transition under a finger is, from 0 to 1; `nil` where no finger drives one.
+  public var progress: CGFloat? {
+    session?.progress
+  }
+
+  /// Where the modal is shown at this moment, in the coordinates of its window; `nil` while it is gone.
+  public var visibleFrame: CGRect? {
+    session?.visibleFrame
+  }
+
+  /// The controller in the modal; `nil` while it is gone.
+  public var content: UIViewController? {
+    session?.content
+  }
+
+  /// Dismisses the modal.
+  ///
+  /// - Parameter completion: Called once: with `true` when it is gone, with `false` where it was not there or came back.
+  public func dismiss(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
+    guard let session, phase != .gone else {
+      completion?(false)
+      return
+    }
+    session.dismiss(animated: animated, completion: completion)
+  }
+
+  private func follow(_ recognizer: UIGestureRecognizer) {
+    guard let scrollView, let recognizer = recognizer as? UIPanGestureRecognizer else { return }
+    switch recognizer.state {
+    case .began:
+      scrollViewWillBeginDragging(scrollView)
+      scrollViewDidScroll(scrollView)
+    case .changed:
+      scrollViewDidScroll(scrollView)
+    case .ended:
+      scrollViewDidScroll(scrollView)
+      end(velocity: recognizer.velocity(in: scrollView).y, finishes: true)
+    case .cancelled, .failed:
+      end(velocity: 0, finishes: false)
+    default:
+      break
+    }
+  }
+}
+
+// MARK: - For a scroll view's own delegate
+
+extension PullToPresent {
+  /// A finger begins to drag. To be called from the delegate's method of the same name, where no scroll view is attached.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    pull = Pull()
+  }
+
+  /// The content has moved. To be called from the delegate's method of the same name, where no scroll view is attached.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard pull != nil, scrollView.isTracking, let height = presenter?.viewIfLoaded?.bounds.height else { return }
+    let edge = pull?.edge ?? scrollView.edgePulled(of: configuration.edges)
+    let progress = edge.map { configuration.progress(pulled: scrollView.distance(beyond: $0), height: height) } ?? 0
+    if pull?.isDriving == true {
+      session?.update(progress + (pull?.bias ?? 0))
+    } else if let edge, progress > 0 {
+      pull?.edge = edge
+      drive(edge, progress)
+    }
+  }
+
+  /// The finger lifts. To be called from the delegate's method of the same name, where no scroll view is attached.
+  ///
+  /// - Parameter velocity: As UIKit tells it, in points per millisecond; upwards is positive.
+  public func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint) {
+    end(velocity: -velocity.y * 1000, finishes: true)
+  }
+
+  private func drive(_ edge: PullEdges, _ progress: CGFloat) {
+    if let session, session.edge == edge, session.catchReturning() {
+      pull?.bias = (session.progress ?? progress) - progress
+      pull?.isDriving = true
+    } else if phase == .gone, let presenter, presenter.viewIfLoaded?.window != nil, presenter.presentedViewController == nil,
+      let content = makeContent(edge)
+    {
+      let session = PullSession(content: content, edge: edge, pull: self)
+      self.session = session
+      pull?.isDriving = true
+      session.present(from: presenter)
+      session.update(progress)
+    }
+  }
+
+  /// - Parameter velocity: The finger's, in points per second; downwards is positive.
+  private func end(velocity: CGFloat, finishes: Bool) {
+    defer { pull = nil }
+    guard let pull, pull.isDriving, let session, let height = presenter?.viewIfLoaded?.bounds.height else { return }
+    let speed = pull.edge == .bottom ? -velocity : velocity
+    let isFinished = finishes && configuration.finishes(progress: session.progress ?? 0, velocity: speed)
+    session.release(finishes: isFinished, speed: speed / max(1, configuration.distance * height))
+  }
+
+  /// The session is over.
+  func sessionDidEnd(_ ended: PullSession) {
+    if session === ended {
+      session = nil
+      pull?.isDriving = false
+    }
+  }
+}
+
+extension PullConfiguration {
+  /// Whether a release finishes the transition.
+  ///
+  /// - Parameter velocity: How fast the finger goes on in the direction of the pull, in points per second.
+  func finishes(progress: CGFloat, velocity: CGFloat) -> Bool {
+    abs(velocity) >= decisiveVelocity ? velocity > 0 : progress >= threshold
+  }
+}
+
+extension UIScrollView {
+  /// How far the content is shown beyond one of its ends, in points; negative where it is not.
+  fileprivate func distance(beyond edge: PullEdges) -> CGFloat {
+    let inset = adjustedContentInset
+    let start = -inset.top
+    if edge == .top {
+      return start - contentOffset.y
+    }
+    return contentOffset.y - max(start, contentSize.height + inset.bottom - bounds.height)
+  }
+
+  /// The end beyond which the content is shown.
+  fileprivate func edgePulled(of edges: PullEdges) -> PullEdges? {
+    [PullEdges.top, .bottom].first { edges.contains($0) && distance(beyond: $0) > 0 }
+  }
+}
