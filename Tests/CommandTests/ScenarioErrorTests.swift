@@ -12,7 +12,10 @@ import Testing
     (#"{ "scene": "sheet" }"#, #""steps" is missing"#),
     (#"{ "scene": "shet", "steps": [] }"#, #"scene: unknown "shet"; known are sheet, child, pull"#),
     (#"{ "scene": "system", "steps": [] }"#, #"scene: "system" is not supported yet"#),
-    (#"{ "scene": "sheet", "steps": [], "stepz": [] }"#, #"unknown key "stepz"; known are device, scene, sheet, content, table, pull, steps"#),
+    (
+      #"{ "scene": "sheet", "steps": [], "stepz": [] }"#,
+      #"unknown key "stepz"; known are device, scene, sheet, content, table, pull, steps"#
+    ),
     (#"{ "scene": "sheet", "steps": [{ "settle": true }, { "jump": 1 }] }"#, #"steps[1]: unknown step "jump""#),
     (#"{ "scene": "sheet", "steps": [{ "run": -1 }] }"#, "steps[0].run: a duration must not be negative, not -1.0"),
     (#"{ "scene": "sheet", "steps": [{ "run": 1e999 }] }"#, "not JSON"),

@@ -67,14 +67,16 @@ extension Step {
     switch name {
     case "present":
       guard scene == .sheet else {
-        throw node.error("the scene \"\(scene.rawValue)\" has no step \"present\"" + (scene == .child ? "; it has \"toggle\"" : ""))
+        throw node.error(
+          "the scene \"\(scene.rawValue)\" has no step \"present\"" + (scene == .child ? "; it has \"toggle\"" : ""))
       }
       self = .present(animated: try animated())
     case "dismiss":
       self = .dismiss(animated: try animated())
     case "toggle":
       guard scene == .child else {
-        throw node.error("the scene \"\(scene.rawValue)\" has no step \"toggle\"" + (scene == .sheet ? "; it has \"present\"" : ""))
+        throw node.error(
+          "the scene \"\(scene.rawValue)\" has no step \"toggle\"" + (scene == .sheet ? "; it has \"present\"" : ""))
       }
       self = .toggle(animated: try animated())
     case "move":

@@ -34,7 +34,8 @@ import UIKit
         ], icon: .sheet, tint: Palette.tints[1],
         makeController: { PlaceController() }),
       ShowcaseEntry(
-        id: "child", title: "Nearby", subtitle: "Inline half modal that toggles", demonstration: [.tap("toggle"), .tap("toggle")],
+        id: "child", title: "Nearby", subtitle: "Inline half modal that toggles",
+        demonstration: [.tap("toggle"), .tap("toggle")],
         icon: .toggle, tint: Palette.tints[3], makeController: { NearbyController() }),
       ShowcaseEntry(
         id: "pull", title: "Twenty walks", subtitle: "Pull the list past its end",
