@@ -247,6 +247,11 @@ import Foundation
   /// same until the controller is dismissed.
   open var presentationController: UIPresentationController? { nearestPresentationController }
 
+  /// ``presentationController`` where it is a sheet's: where the controller or its nearest presented ancestor is presented as a page or form sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    nearestPresentationController as? UISheetPresentationController
+  }
+
   /// As ``presentationController``, but nil where the controller is not presented.
   open var activePresentationController: UIPresentationController? {
     selfAndAncestors.contains { $0.modal.phase != .none } ? nearestPresentationController : nil

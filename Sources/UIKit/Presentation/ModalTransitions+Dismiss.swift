@@ -9,7 +9,9 @@ extension ModalTransitions {
         transition.performAfterEnd { [weak caller] in
           if let caller { dismiss(from: caller, animated: animated, completion: completion) }
         }
-      } else {
+      } else if controller.modal.phase != .dismissing
+        || controller.modal.controller?.takeOverDismissal(completion) != true
+      {
         Diagnostics.report(
           "Attempt to dismiss from view controller \(Diagnostics.name(caller)) while a presentation or dismiss is in progress.")
       }
@@ -65,8 +67,10 @@ extension ModalTransitions {
     guard let container = presentation.container else { return }
     presented.modal.phase = .dismissing
     let custom = animated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
-    let animator = animated ? custom ?? presented.builtInAnimator(isPresentation: false, over: presenter) : nil
-    let interactor = custom.flatMap { presented.transitioningDelegate?.interactionControllerForDismissal(using: $0) }
+    let own = animated ? presentation.ownTransition(isPresentation: false, replacing: custom != nil) : nil
+    let animator = animated ? own ?? custom ?? presented.builtInAnimator(isPresentation: false, over: presenter) : nil
+    let interactor =
+      own ?? custom.flatMap { presented.transitioningDelegate?.interactionControllerForDismissal(using: $0) }
     let place = presentation.presenterPlace
     let presentedView = presentation.presentedView
     let context = TransitionContext(

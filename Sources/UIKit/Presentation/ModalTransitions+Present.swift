@@ -23,8 +23,9 @@ extension ModalTransitions {
 
     let delegate = animated ? presented.transitioningDelegate : nil
     let custom = delegate?.animationController(forPresented: presented, presenting: presenter, source: presenting.source)
-    let animator = animated ? custom ?? presented.builtInAnimator(isPresentation: true, over: presenter) : nil
-    let interactor = custom.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
+    let own = animated ? presentation.ownTransition(isPresentation: true, replacing: custom != nil) : nil
+    let animator = animated ? own ?? custom ?? presented.builtInAnimator(isPresentation: true, over: presenter) : nil
+    let interactor = own ?? custom.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
     let removesPresenter = presentation.shouldRemovePresentersView
     let context = TransitionContext(
       containerView: container,

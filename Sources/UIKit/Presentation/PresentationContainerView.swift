@@ -17,6 +17,11 @@ final class PresentationContainerView: UIView {
   /// The window has gone with all its views: nobody will end the transition any more.
   isolated deinit { transition?.abandon(completed: false) }
 
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return presentation?.target(of: point, otherwise: hit) ?? (presentation == nil ? hit : nil)
+  }
+
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()
     super.layoutSubviews()

@@ -11,13 +11,8 @@ final class StylePresentationController: UIPresentationController {
 
   override var presentationStyle: UIModalPresentationStyle { style }
 
-  /// Sheets and popovers have no look of their own yet: they fill the window, as in compact width before iOS 13.
-  override var ownAdaptiveStyle: UIModalPresentationStyle {
-    switch style {
-    case .automatic, .pageSheet, .formSheet, .popover: .fullScreen
-    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none: .none
-    }
-  }
+  /// Popovers have no look of their own yet: they fill the window, as in compact width before iOS 13.
+  override var ownAdaptiveStyle: UIModalPresentationStyle { style == .popover ? .fullScreen : .none }
 
   override var shouldPresentInFullscreen: Bool { style != .currentContext && style != .overCurrentContext }
 

@@ -41,6 +41,18 @@ import Foundation
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? ownAdaptiveStyle
   }
 
+  // MARK: For subclasses of this module
+
+  /// The way in or out that the presentation makes by itself; nil for the animator of the controller's transition style. `custom` tells whether the
+  /// transitioning delegate has brought an animator.
+  func ownTransition(isPresentation: Bool, replacing custom: Bool) -> SheetTransition? { nil }
+
+  /// Where a touch at a point of the container goes; nil for what lies behind the container.
+  func target(of point: CGPoint, otherwise hit: UIView?) -> UIView? { hit }
+
+  /// Code dismisses in the middle of a dismissal. True where the one under way goes on to its end for it.
+  func takeOverDismissal(_ completion: (() -> Void)?) -> Bool { false }
+
   /// The adaptive style where nobody says otherwise.
   var ownAdaptiveStyle: UIModalPresentationStyle { .none }
 

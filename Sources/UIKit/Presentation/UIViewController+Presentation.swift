@@ -20,6 +20,9 @@ extension UIViewController {
         ?? UIPresentationController(presentedViewController: self, presenting: presenting)
     }
     let style = modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+    if style == .pageSheet || style == .formSheet {
+      made = UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    }
     let controller = made ?? StylePresentationController(style, presented: self, presenting: presenting)
     modal.controller = controller
     return controller

@@ -61,10 +61,12 @@ extension UIScrollView {
     stopMotion()
     var drag = ScrollDrag(axes: draggedAxes, origin: .zero)
     drag.rebase(to: contentOffset, in: ranges)
+    if drag.axes.y { drag.sheet = enclosingSheet }
     self.drag = drag
     wasCaught = false
     indicators.appear(in: self)
     if keyboardDismissMode != .none { MainLoop.current.firstResponder?.resignFirstResponder() }
+    drag.sheet?.listDidBeginDragging()
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }
 
@@ -79,7 +81,13 @@ extension UIScrollView {
   }
 
   private func followFinger() {
-    drag?.translation = pan.translation(in: self)
+    let translation = pan.translation(in: self)
+    if let drag, let sheet = drag.sheet {
+      // The sheet's motion may change this view's size, and with it where the drag goes on from.
+      let part = sheet.takePart(of: translation.y - drag.translation.y, at: drag.pulled.y, start: ranges.y.lower)
+      self.drag?.taken += part
+    }
+    drag?.translation = translation
     guard let pulled = drag?.pulled else { return }
     show(CGPoint(x: ranges.x.shown(for: pulled.x), y: ranges.y.shown(for: pulled.y)))
   }
@@ -88,7 +96,8 @@ extension UIScrollView {
 
   private func endDrag(velocity: CGPoint) {
     guard let drag else { return }
-    let moving = CGPoint(x: drag.axes.x ? -velocity.x : 0, y: drag.axes.y ? -velocity.y : 0)
+    let isSheets = drag.sheet?.listDidEndDragging(velocity: velocity.y) == true
+    let moving = CGPoint(x: drag.axes.x ? -velocity.x : 0, y: drag.axes.y && !isSheets ? -velocity.y : 0)
     let offset = contentOffset
     let x = Release(offset.x, moving.x * ranges.x.slope(at: drag.pulled.x), ranges.x, decay, rounded)
     let y = Release(offset.y, moving.y * ranges.y.slope(at: drag.pulled.y), ranges.y, decay, rounded)

@@ -40,7 +40,10 @@ extension TransitionContext {
 
   private func runAlongside() {
     guard isRunning, coordinator.hasAnimations else { return }
-    UIView.animate(withDuration: coordinator.transitionDuration) { [coordinator] in coordinator.runAnimations() }
+    let timing =
+      (interactor as? SheetTransition)?.alongsideTiming
+      ?? AnimationTiming(duration: coordinator.transitionDuration, delay: 0, options: [])
+    ViewAnimation(timing: timing, options: [], completion: nil).run { coordinator.runAnimations() }
   }
 
   private func withAnimationsTracked(_ work: () -> Void) {

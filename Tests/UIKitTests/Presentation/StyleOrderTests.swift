@@ -3,7 +3,7 @@ import UIKit
 
 /// The order of all calls in the built-in styles.
 @MainActor @Suite(.serialized) struct StyleOrderTests {
-  @Test(arguments: [UIModalPresentationStyle.fullScreen, .currentContext, .automatic, .pageSheet, .formSheet, .popover])
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .currentContext, .popover])
   func stylesThatTakeThePresenterOut(style: UIModalPresentationStyle) {
     let stage = Stage()
     _ = stage.log.take()

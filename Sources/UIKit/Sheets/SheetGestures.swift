@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+
+/// The drag that moves a sheet. It sits on the container, because a sheet that moves is not where its frame says.
+final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
+  private weak var sheet: UISheetPresentationController?
+  let pan = SheetPanGestureRecognizer()
+  private var last: CGFloat = 0
+
+  init(_ sheet: UISheetPresentationController) {
+    self.sheet = sheet
+    super.init()
+    pan.delegate = self
+    pan.addAction { [weak self] _ in self?.panDidChange() }
+    pan.didLand = { [weak sheet] in sheet?.catchNow() }
+    pan.didReset = { [weak sheet] in sheet?.resume() }
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    sheet?.isShown(at: touch.location(in: pan.view)) ?? false
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let way = pan.translation(in: pan.view)
+    return abs(way.y) >= abs(way.x) && sheet?.canBeDragged == true
+  }
+
+  private func panDidChange() {
+    guard let sheet else { return }
+    switch pan.state {
+    case .began:
+      last = 0
+      sheet.grip()
+      follow()
+    case .changed: follow()
+    case .ended:
+      follow()
+      sheet.letGo(velocity: Double(-pan.velocity(in: pan.view).y))
+    default: sheet.letGo(velocity: 0)
+    }
+  }
+
+  private func follow() {
+    let translation = pan.translation(in: pan.view).y
+    let step = translation - last
+    last = translation
+    sheet?.drag(by: Double(-step))
+  }
+
+  /// Takes the finger away from the sheet.
+  func cancel() {
+    pan.isEnabled = false
+    pan.isEnabled = true
+  }
+}
+
+/// A drag that tells when fingers land, and when all of them have left.
+final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
+  var didLand: () -> Void = {}
+  var didReset: () -> Void = {}
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    didLand()
+  }
+
+  override func reset() {
+    super.reset()
+    didReset()
+  }
+}

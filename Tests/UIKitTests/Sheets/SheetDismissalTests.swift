@@ -1,0 +1,201 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite(.serialized) struct SheetDismissalTests {
+  @Test func aDragToTheBottomDismisses() throws {
+    let stage = SheetStage()
+    try stage.present()
+    let finger = stage.drag((300, 0.5))
+    #expect(stage.takeLog() == ["should", "will", "willDisappear"])
+    #expect(abs(stage.top - (422 + 290)) < 0.01 && stage.content.view.bounds.height == 422)
+    let coordinator = stage.content.transitionCoordinator
+    #expect(coordinator?.isInteractive == true && abs((coordinator?.percentComplete ?? 0) - 290.0 / 422) < 0.001)
+    finger.hold(for: 0.2)
+    finger.up()
+    try stage.device.settle()
+    #expect(stage.takeLog() == ["didDisappear", "did"])
+    #expect(stage.content.view.window == nil && stage.root.presentedViewController == nil)
+    #expect(stage.device.window.subviews == [stage.root.view])
+    #expect(stage.device.callbackCount == 0)
+  }
+
+  @Test func aDragThatGoesBackCancels() throws {
+    let stage = SheetStage()
+    try stage.present()
+    let finger = stage.drag((150, 0.3), (-120, 0.3))
+    finger.hold(for: 0.2)
+    finger.up()
+    try stage.device.settle()
+    #expect(stage.takeLog() == ["should", "will", "willDisappear", "willAppear", "didAppear"])
+    #expect(abs(stage.top - 422) < 1e-6 && stage.root.presentedViewController === stage.content)
+    stage.drag((300, 0.2)).up()
+    try stage.device.settle()
+    #expect(stage.takeLog() == ["should", "will", "willDisappear", "didDisappear", "did"])
+  }
+
+  @Test func aFlickDismisses() throws {
+    let stage = SheetStage()
+    try stage.present()
+    stage.drag((200, 0.1)).up()
+    try stage.device.settle()
+    #expect(stage.takeLog() == ["should", "will", "willDisappear", "didDisappear", "did"])
+  }
+
+  @Test func belowHalfOfTheLowestDetentItGoes() throws {
+    for rest in [60.0, 2, 0.4] {
+      let stage = SheetStage()
+      try stage.present()
+      let finger = stage.drag((432 - rest, 0.5))
+      finger.hold(for: 0.3)
+      finger.up()
+      try stage.device.settle()
+      #expect(stage.root.presentedViewController == nil)
+    }
+  }
+
+  @Test func whereItMayNotBeDismissedItResists() throws {
+    for isModal in [true, false] {
+      let stage = SheetStage()
+      stage.content.isModalInPresentation = isModal
+      stage.delegate.mayDismiss = false
+      try stage.present()
+      var lowest: CGFloat = 0
+      stage.onFrame { lowest = max(lowest, $0.top) }
+      let finger = stage.drag((100, 0.2), (-40, 0.1), (340, 0.3))
+      finger.hold(for: 0.2)
+      finger.up()
+      try stage.device.settle()
+      #expect(lowest < 422 + 220 && lowest > 430)
+      #expect(stage.takeLog() == (isModal ? ["attempt"] : ["should", "attempt"]), "asked once for each gesture")
+      #expect(abs(stage.top - 422) < 1e-6)
+    }
+  }
+
+  @Test func tapAndEscapeAskAndTellAsADragDoes() throws {
+    for isTap in [true, false] {
+      let stage = SheetStage()
+      try stage.present()
+      stage.delegate.mayDismiss = false
+      let act = { if isTap { stage.device.finger().tap(at: CGPoint(x: 195, y: 100)) } else { stage.device.escape() } }
+      act()
+      try stage.device.settle()
+      #expect(stage.takeLog() == ["should", "attempt"])
+      stage.delegate.mayDismiss = true
+      act()
+      try stage.device.settle()
+      #expect(stage.takeLog() == ["should", "will", "willDisappear", "didDisappear", "did"])
+    }
+  }
+
+  @Test func codeAsksNobody() throws {
+    let stage = SheetStage()
+    try stage.present()
+    var ends = 0
+    stage.device.perform { stage.content.dismiss(animated: true) { ends += 1 } }
+    try stage.device.settle()
+    #expect(stage.takeLog() == ["willDisappear", "didDisappear"] && ends == 1)
+  }
+
+  @Test func aSheetOnItsWayOutIsCaught() throws {
+    let stage = SheetStage()
+    try stage.present()
+    stage.drag((120, 0.05)).up()
+    stage.device.run(for: 0.05)
+    let finger = stage.device.finger()
+    finger.down(at: CGPoint(x: 195, y: stage.top + 20))
+    finger.move(by: CGVector(dx: 0, dy: -200), for: 0.2)
+    finger.up()
+    try stage.device.settle()
+    #expect(stage.takeLog() == ["should", "will", "willDisappear", "willAppear", "didAppear"])
+    #expect(abs(stage.top - 422) < 1e-6 || abs(stage.top - 47) < 1e-6)
+    #expect(stage.root.presentedViewController === stage.content)
+  }
+
+  @Test func aSheetOnItsWayInIsCaught() throws {
+    let stage = SheetStage()
+    stage.device.perform { stage.root.present(stage.content, animated: true) }
+    stage.device.run(for: 0.1)
+    let finger = stage.device.finger()
+    finger.down(at: CGPoint(x: 195, y: stage.top + 20))
+    finger.move(by: CGVector(dx: 0, dy: -20), for: 0.05)
+    #expect(stage.takeLog() == ["willAppear", "didAppear"])
+    let held = stage.top
+    finger.hold(for: 0.3)
+    #expect(stage.top == held && held > 422)
+    finger.move(by: CGVector(dx: 0, dy: 20), for: 0.2)
+    finger.move(by: CGVector(dx: 0, dy: 200), for: 0.2)
+    #expect(stage.takeLog() == ["should", "will", "willDisappear"])
+    #expect(abs(stage.top - (held + 220)) < 0.01)
+    finger.up()
+    try stage.device.settle()
+    #expect(stage.takeLog() == ["didDisappear", "did"])
+  }
+
+  @Test func codeDismissesUnderTheFinger() throws {
+    for (dy, expected) in [
+      (-100.0, ["willDisappear", "didDisappear"]), (100, ["should", "will", "willDisappear", "didDisappear", "did"]),
+    ] {
+      let stage = SheetStage()
+      try stage.present()
+      let finger = stage.drag((dy, 0.2))
+      var ends = 0
+      stage.device.perform { stage.root.dismiss(animated: true) { ends += 1 } }
+      finger.move(by: CGVector(dx: 0, dy: -50), for: 0.1)
+      finger.up()
+      try stage.device.settle()
+      #expect(stage.takeLog() == expected && ends == 1)
+      #expect(stage.root.presentedViewController == nil)
+    }
+  }
+
+  @Test func whatRunsAlongFollowsTheFinger() throws {
+    let stage = SheetStage()
+    try stage.present()
+    let finger = stage.drag((11, 0.1))
+    stage.device.perform { stage.content.transitionCoordinator?.animate(alongsideTransition: nil) { _ in } }
+    finger.move(by: CGVector(dx: 0, dy: 210), for: 0.3)
+    #expect(abs((stage.content.transitionCoordinator?.percentComplete ?? 0) - 0.5) < 0.01)
+    finger.move(by: CGVector(dx: 0, dy: -300), for: 0.3)
+    finger.hold(for: 0.2)
+    finger.up()
+    try stage.device.settle()
+    #expect(stage.content.transitionCoordinator == nil)
+  }
+
+  @Test func aRootThatGoesTakesAllWithIt() throws {
+    let stage = SheetStage()
+    try stage.present()
+    _ = stage.drag((150, 0.3))
+    stage.device.perform { stage.device.window.rootViewController = UIViewController() }
+    try stage.device.settle()
+    #expect(stage.content.view.window == nil && stage.root.presentedViewController == nil)
+    #expect(stage.takeLog().filter { $0.hasPrefix("did") || $0.hasPrefix("will") }.count <= 6)
+  }
+
+  @Test func nothingIsLeftBehind() throws {
+    weak var sheet: UISheetPresentationController?
+    weak var view: UIView?
+    let device = VirtualDevice()
+    let root = UIViewController()
+    device.show(root)
+    for isDrag in [true, false] {
+      let content = UIViewController()
+      sheet = content.sheetPresentationController
+      device.perform { root.present(content, animated: true) }
+      try device.settle()
+      view = content.view.superview
+      if isDrag {
+        let finger = device.finger()
+        finger.down(at: CGPoint(x: 195, y: 100))
+        finger.move(by: CGVector(dx: 0, dy: 700), for: 0.3)
+        finger.up()
+      } else {
+        device.perform { root.dismiss(animated: true) }
+      }
+      try device.settle()
+    }
+    #expect(root.presentedViewController == nil)
+    #expect(sheet == nil && view == nil)
+  }
+}
