@@ -21,7 +21,7 @@ import UIKit
       #expect(below.presentedViewController === above && above.presentingViewController === below)
     }
     #expect(stage.window.subviews.count == 4)
-    #expect(all[3].next === all[3].view.superview)
+    #expect(all[3].next === all[3].view.superview && all[3].next?.next === stage.window)
     #expect(all[0].next === stage.window)
   }
 
