@@ -23,6 +23,15 @@ final class MapController: UIViewController {
   }
 }
 
+final class ArticleController: UITableViewController {
+  private lazy var pull = PullToPresent(from: self) { edge in edge == .bottom ? CommentsController() : nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    pull.attach(to: tableView)
+  }
+}
+
 @MainActor func editNote(_ editor: NoteController, from presenter: UIViewController) {
   let sheet = ModalSheet(content: editor, configuration: SheetConfiguration(detents: [.height(320)]))
   sheet.events.shouldDismiss = { reason in !editor.hasUnsavedText }
@@ -56,6 +65,8 @@ final class PaymentController: UIViewController {}
 
 final class PlacesController: UIViewController {}
 
+final class CommentsController: UIViewController {}
+
 final class NoteController: UIViewController {
   var hasUnsavedText = true
   private(set) var questions = 0
@@ -73,7 +84,7 @@ final class NoteController: UIViewController {
     let readme = here.deletingLastPathComponent().appendingPathComponent("../../README.md")
     let code = try Self.lines(of: here)
     let blocks = Self.swiftBlocks(in: try Self.lines(of: readme))
-    #expect(blocks.count == 4)
+    #expect(blocks.count == 5)
     for block in blocks {
       let starts = code.indices.filter { code[$0...].starts(with: block) }
       #expect(starts.count == 1, "not compiled: \(block.first ?? "")")
@@ -116,6 +127,17 @@ final class NoteController: UIViewController {
     device.perform { controller.placesButtonTapped() }
     try device.settle()
     #expect(controller.children.first is PlacesController)
+  }
+
+  @Test func aPullBringsInTheComments() throws {
+    let device = VirtualDevice()
+    let controller = ArticleController()
+    device.show(controller)
+    device.finger().down(at: CGPoint(x: 195, y: 700))
+    device.finger().move(by: CGVector(dx: 0, dy: -600), for: 0.2)
+    device.finger().up()
+    try device.settle()
+    #expect(controller.presentedViewController is CommentsController)
   }
 
   @Test func unsavedTextKeepsTheSheet() throws {
