@@ -65,7 +65,8 @@ final class NextController: DemoController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let bounds = view.bounds
+    // While the page grows and shrinks, what is on it stays as it is on the whole screen.
+    let bounds = view.window?.bounds ?? view.bounds
     hero.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height * 0.55)
     heading.frame = CGRect(x: 24, y: hero.frame.maxY + 24, width: bounds.width - 48, height: 36)
     hint.frame = CGRect(x: 24, y: heading.frame.maxY + 8, width: bounds.width - 48, height: 24)
