@@ -13,7 +13,6 @@ struct SheetMetrics: Equatable {
   /// Whether the sheet covers all of the container, as it does in compact height.
   let isFullScreen: Bool
   private let space: SheetSpace
-  private let size: CGSize
 
   var lowest: Double { stops.lowest?.extent ?? space.extent }
   var highest: Double { stops.highest?.extent ?? space.extent }
@@ -90,7 +89,6 @@ extension SheetMetrics {
   @MainActor init(_ wishes: Wishes, size: CGSize, insets: UIEdgeInsets, traits: UITraitCollection, scale: CGFloat) {
     let isLow = traits.verticalSizeClass == .compact
     isFullScreen = isLow && !wishes.isAttachedInCompactHeight
-    self.size = size
     space = SheetSpace(width: size.width, height: size.height)
     var layout = space.layout(insets: SheetInsets(top: insets.top, bottom: insets.bottom))
     var detents: [SheetMechanics.Detent] = []

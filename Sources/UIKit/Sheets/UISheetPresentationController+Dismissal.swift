@@ -25,8 +25,6 @@ extension UISheetPresentationController {
   /// Dismisses as people have asked for it.
   func leave(underFinger: Bool = false, velocity: Double? = nil) {
     guard let presented = link.presented, presented.modal.phase == .presented, let presenter = link.presenting else { return }
-    delegate?.presentationControllerWillDismiss(self)
-    guard presented.modal.phase == .presented else { return }
     isLeavingByFinger = underFinger
     releaseVelocity = velocity
     isLeavingByUser = true

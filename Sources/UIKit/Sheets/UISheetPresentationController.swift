@@ -81,6 +81,7 @@ import Foundation
 
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
+    if isLeavingByUser { delegate?.presentationControllerWillDismiss(self) }
     fadeAlongForeignTransition(to: 0)
   }
 

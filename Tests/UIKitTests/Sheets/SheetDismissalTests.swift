@@ -152,15 +152,83 @@ import UIKitTesting
   @Test func whatRunsAlongFollowsTheFinger() throws {
     let stage = SheetStage()
     try stage.present()
-    let finger = stage.drag((11, 0.1))
-    stage.device.perform { stage.content.transitionCoordinator?.animate(alongsideTransition: nil) { _ in } }
-    finger.move(by: CGVector(dx: 0, dy: 210), for: 0.3)
-    #expect(abs((stage.content.transitionCoordinator?.percentComplete ?? 0) - 0.5) < 0.01)
-    finger.move(by: CGVector(dx: 0, dy: -300), for: 0.3)
+    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.root.view.addSubview(badge)
+    var ends: [Bool] = []
+    stage.delegate.onWillDismiss = { [unowned stage] in
+      stage.content.transitionCoordinator?.animate(
+        alongsideTransition: { _ in badge.alpha = 0 }, completion: { ends.append($0.isCancelled) })
+    }
+    func opacity() -> Double { Double(badge.layer.presentation()?.opacity ?? badge.layer.opacity) }
+    let finger = stage.drag((221, 0.3))
+    #expect(abs(opacity() - 0.5) < 0.01)
+    finger.move(by: CGVector(dx: 0, dy: -150), for: 0.3)
+    #expect(abs(opacity() - (1 - 61.0 / 422)) < 0.01)
     finger.hold(for: 0.2)
     finger.up()
     try stage.device.settle()
+    #expect(badge.alpha == 1 && opacity() == 1 && ends == [true])
     #expect(stage.content.transitionCoordinator == nil)
+    stage.drag((300, 0.3)).up()
+    try stage.device.settle()
+    #expect(badge.alpha == 0 && ends == [true, false])
+  }
+
+  @Test func aCodesDismissalIsCaughtOnItsWayToo() throws {
+    let stage = SheetStage()
+    stage.sheet.selectedDetentIdentifier = .large
+    try stage.present()
+    var ends = 0
+    stage.device.perform { stage.content.dismiss(animated: true) { ends += 1 } }
+    stage.device.run(for: 0.1)
+    let top = stage.top
+    let finger = stage.device.finger()
+    finger.down(at: CGPoint(x: 195, y: top + 20))
+    stage.device.run(for: 0.2)
+    #expect(abs(stage.top - top) < 0.01)
+    finger.move(by: CGVector(dx: 0, dy: -310), for: 0.4)
+    #expect(abs(stage.top - (top - 300)) < 0.01 || stage.top >= 47)
+    finger.hold(for: 0.2)
+    finger.up()
+    try stage.device.settle()
+    #expect(ends == 1 && stage.root.presentedViewController === stage.content)
+    #expect(stage.takeLog().suffix(2) == ["willAppear", "didAppear"])
+  }
+
+  @Test func aTouchHoldsItAndItGoesOn() throws {
+    let stage = SheetStage()
+    try stage.present()
+    stage.device.perform { stage.content.dismiss(animated: true) }
+    stage.device.run(for: 0.1)
+    let finger = stage.device.finger()
+    finger.down(at: CGPoint(x: 195, y: stage.top + 20))
+    stage.device.run(for: 1)
+    #expect(stage.root.presentedViewController === stage.content)
+    finger.up()
+    try stage.device.settle()
+    #expect(stage.root.presentedViewController == nil && stage.takeLog() == ["willDisappear", "didDisappear"])
+  }
+
+  @Test func itCanBePresentedAgainFromDidDismiss() throws {
+    let stage = SheetStage()
+    try stage.present()
+    stage.delegate.onDidDismiss = { [unowned stage] in stage.root.present(stage.content, animated: true) }
+    stage.drag((300, 0.2)).up()
+    try stage.device.settle()
+    #expect(stage.root.presentedViewController === stage.content && stage.content.view.window != nil)
+  }
+
+  @Test func aFadingSheetDimsWithItsTransition() throws {
+    let stage = SheetStage()
+    stage.content.modalTransitionStyle = .crossDissolve
+    stage.device.perform { stage.root.present(stage.content, animated: true) }
+    let dimming = try #require(stage.content.view.superview?.superview?.subviews.first)
+    #expect(stage.top == 422)
+    try stage.device.settle()
+    #expect(dimming.alpha == 1 && stage.top == 422)
+    stage.drag((300, 0.2)).up()
+    try stage.device.settle()
+    #expect(stage.root.presentedViewController == nil)
   }
 
   @Test func aRootThatGoesTakesAllWithIt() throws {

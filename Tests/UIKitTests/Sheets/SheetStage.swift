@@ -15,6 +15,8 @@ import UIKitTesting
   final class Delegate: NSObject, UISheetPresentationControllerDelegate {
     var tell: (String) -> Void = { _ in }
     var mayDismiss = true
+    var onWillDismiss: () -> Void = {}
+    var onDidDismiss: () -> Void = {}
 
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
       _ sheetPresentationController: UISheetPresentationController
@@ -25,8 +27,16 @@ import UIKitTesting
       return mayDismiss
     }
 
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { tell("will") }
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { tell("did") }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      tell("will")
+      onWillDismiss()
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      tell("did")
+      onDidDismiss()
+    }
+
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { tell("attempt") }
   }
 

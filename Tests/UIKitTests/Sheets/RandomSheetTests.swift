@@ -1,0 +1,93 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Fingers, code and rotations at random: whatever happens, the sheet ends at a detent or is gone, and all calls are balanced.
+@MainActor @Suite(.serialized) struct RandomSheetTests {
+  private struct Dice: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 33)
+    }
+  }
+
+  @Test(arguments: 1...40) func everyBeginHasOneEnd(seed: Int) throws {
+    var dice = Dice(state: UInt64(seed) &* 7_919)
+    let stage = SheetStage()
+    stage.addList()
+    stage.sheet.prefersEdgeAttachedInCompactHeight = Bool.random(using: &dice)
+    try stage.present()
+    var isUpright = true
+    var asked = 0
+    var ended = 0
+    for _ in 0..<60 {
+      let finger = stage.device.finger(Int.random(in: 1...2, using: &dice))
+      switch Int.random(in: 0..<14, using: &dice) {
+      case 0..<4:
+        let size = stage.device.model.size
+        let y = CGFloat.random(in: stage.top...max(stage.top, size.height) + 1, using: &dice)
+        if !finger.isDown { finger.down(at: CGPoint(x: 195, y: min(y, size.height - 1))) }
+      case 4..<8 where finger.isDown:
+        let way = CGVector(
+          dx: CGFloat.random(in: -20...20, using: &dice), dy: CGFloat.random(in: -400...400, using: &dice))
+        finger.move(by: way, for: Double.random(in: 0.02...0.3, using: &dice))
+      case 8, 9: if finger.isDown { finger.up() }
+      case 10:
+        stage.device.perform {
+          stage.sheet.animateChanges {
+            stage.sheet.selectedDetentIdentifier = Bool.random(using: &dice) ? .large : .medium
+          }
+        }
+      case 11:
+        isUpright.toggle()
+        stage.device.resize(
+          to: isUpright ? SheetStage.portrait : SheetStage.landscape,
+          safeAreaInsets: isUpright ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) : SheetStage.landscapeInsets)
+      case 12:
+        if stage.content.presentingViewController != nil, !stage.content.isBeingPresented {
+          asked += 1
+          stage.device.perform { stage.content.dismiss(animated: true) { ended += 1 } }
+        }
+      default: if Bool.random(using: &dice) { stage.device.cancelTouches() }
+      }
+      stage.device.run(for: Double.random(in: 0...0.2, using: &dice))
+      if stage.root.presentedViewController == nil {
+        stage.device.perform { stage.root.present(stage.content, animated: true) }
+      }
+    }
+    for number in 1...2 where stage.device.finger(number).isDown { stage.device.finger(number).up() }
+    try stage.device.settle(within: 10)
+    #expect(ended == asked)
+    #expect(stage.device.callbackCount == 0)
+
+    let isThere = stage.root.presentedViewController === stage.content
+    let log = stage.takeLog()
+    var isShown = true
+    var isChanging = false
+    for line in log {
+      switch line {
+      case "willAppear": #expect(!isChanging || isShown == false)
+      case "didAppear", "didDisappear": #expect(isChanging)
+      default: break
+      }
+      switch line {
+      case "willAppear", "willDisappear":
+        isChanging = true
+        isShown = line == "willAppear"
+      case "didAppear", "didDisappear":
+        #expect(isShown == (line == "didAppear"))
+        isChanging = false
+      default: break
+      }
+    }
+    #expect(!isChanging && isShown == isThere)
+    #expect((stage.content.view.window != nil) == isThere)
+    #expect(log.count { $0 == "did" } <= log.count { $0 == "will" })
+    if isThere {
+      let height = stage.device.window.bounds.height
+      let stops = isUpright ? [422.0, 47] : [0]
+      #expect(stops.contains { abs($0 - stage.top) < 0.4 }, "\(stage.top) of \(height)")
+    }
+  }
+}
