@@ -231,6 +231,41 @@ import UIKitTesting
     #expect(stage.root.presentedViewController == nil)
   }
 
+  @Test func sheetsAreStacked() throws {
+    let stage = SheetStage()
+    try stage.present()
+    let upper = UIViewController()
+    upper.view.backgroundColor = .systemGreen
+    upper.sheetPresentationController?.detents = [.custom { _ in 166 }]
+    upper.sheetPresentationController?.largestUndimmedDetentIdentifier =
+      upper.sheetPresentationController?.detents[0].identifier
+    stage.device.perform { stage.content.present(upper, animated: true) }
+    try stage.device.settle()
+    #expect(upper.view.convert(CGPoint.zero, to: nil).y == 644 && stage.takeLog() == [])
+    let finger = stage.drag((100, 0.2))
+    #expect(stage.top < 422 + 60, "what presents another one is not dismissed by a drag")
+    finger.up()
+    try stage.device.settle()
+    #expect(abs(stage.top - 422) < 1e-6 && stage.takeLog().allSatisfy { $0 == "attempt" })
+    stage.device.perform { stage.root.dismiss(animated: true) }
+    try stage.device.settle()
+    #expect(stage.device.window.subviews == [stage.root.view])
+    #expect(stage.takeLog() == ["willDisappear", "didDisappear"])
+  }
+
+  @Test func oneThatIsNotAnimatedDropsTheFinger() throws {
+    let stage = SheetStage()
+    try stage.present(animated: false)
+    #expect(stage.top == 422)
+    let finger = stage.drag((-100, 0.2))
+    stage.device.perform { stage.root.dismiss(animated: false) }
+    finger.move(by: CGVector(dx: 0, dy: 50), for: 0.1)
+    finger.up()
+    try stage.device.settle()
+    #expect(stage.device.window.subviews == [stage.root.view] && stage.device.callbackCount == 0)
+    #expect(stage.takeLog() == ["willDisappear", "didDisappear"])
+  }
+
   @Test func aRootThatGoesTakesAllWithIt() throws {
     let stage = SheetStage()
     try stage.present()
@@ -238,7 +273,10 @@ import UIKitTesting
     stage.device.perform { stage.device.window.rootViewController = UIViewController() }
     try stage.device.settle()
     #expect(stage.content.view.window == nil && stage.root.presentedViewController == nil)
-    #expect(stage.takeLog().filter { $0.hasPrefix("did") || $0.hasPrefix("will") }.count <= 6)
+    #expect(
+      stage.takeLog() == [
+        "should", "will", "willDisappear", "didDisappear", "did", "presenter willDisappear", "presenter didDisappear",
+      ])
   }
 
   @Test func nothingIsLeftBehind() throws {
