@@ -10,8 +10,7 @@ import Testing
     (#"[]"#, "expected an object with some of device, scene, sheet, content, table, pull, steps"),
     (#"{ "steps": [] }"#, #""scene" is missing"#),
     (#"{ "scene": "sheet" }"#, #""steps" is missing"#),
-    (#"{ "scene": "shet", "steps": [] }"#, #"scene: unknown "shet"; known are sheet, child, pull"#),
-    (#"{ "scene": "system", "steps": [] }"#, #"scene: "system" is not supported yet"#),
+    (#"{ "scene": "shet", "steps": [] }"#, #"scene: unknown "shet"; known are sheet, system, child, pull"#),
     (
       #"{ "scene": "sheet", "steps": [], "stepz": [] }"#,
       #"unknown key "stepz"; known are device, scene, sheet, content, table, pull, steps"#

@@ -44,7 +44,7 @@ struct Laws {
   private var rests: [Violation] {
     trace.frames.compactMap { frame in
       switch frame.phase {
-      case .resting where frame.circumstances.isIdle:
+      case .resting where frame.circumstances.isIdle && !isHeldBySystem(frame):
         let heights = restingHeights(in: frame.circumstances)
         let height = frame.rect?.height ?? 0
         let bottom = frame.rect?.maxY ?? 0
@@ -59,6 +59,11 @@ struct Laws {
         return nil
       }
     }
+  }
+
+  /// The system's sheet does not tell when a finger moves it.
+  private func isHeldBySystem(_ frame: Trace.Frame) -> Bool {
+    scenario.scene == .system && frame.circumstances.isTouched
   }
 
   /// The heights of the scenario's detents, told from the words of the format and not by the library.

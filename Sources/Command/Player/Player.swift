@@ -35,7 +35,10 @@ import UIKitTesting
   private func playSteps() throws {
     let stage: any Stage =
       switch scenario.scene {
-      case .sheet: SheetStage(scenario: scenario, events: sheetEvents())
+      case .sheet, .system:
+        SheetStage(scenario: scenario, events: sheetEvents()) { decision in
+          event("strategy", ("used", .string(decision.used.rawValue)), ("why", .string(decision.why)))
+        }
       case .child: ChildStage(scenario: scenario, events: sheetEvents())
       case .pull:
         PullStage(scenario: scenario, events: sheetEvents()) { [unowned self] in event("select", ("row", .integer($0))) }
@@ -181,7 +184,7 @@ import UIKitTesting
           backdrop: stage.visibleBackdropOpacity, progress: stage.progress,
           circumstances: Trace.Circumstances(
             container: device.model.size, safeArea: device.model.safeAreaInsets, inputs: device.inputCount,
-            isDrawn: census.isDrawn, isIdle: device.isIdle, layouts: stage.content.layouts))))
+            isDrawn: census.isDrawn, isIdle: device.isIdle, isTouched: device.isTouched, layouts: stage.content.layouts))))
     if stage.phase != lastPhase {
       lastPhase = stage.phase
       census.register(stage, in: device.window)

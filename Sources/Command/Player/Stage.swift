@@ -28,24 +28,35 @@ import UIKit
   func move(to detent: Detent.ID, animated: Bool, completion: @escaping (Bool) -> Void)
 }
 
-/// HalfModal's own presentation over a plain presenter.
+/// A modal sheet over a plain presenter.
 @MainActor final class SheetStage: Stage {
   let presenter: ReportingController = PresenterController()
   let content: ContentController
-  private let sheet: ModalSheet
+  private let sheet: any Sheet
 
-  init(scenario: Scenario, events: SheetEvents) {
+  /// - Parameter onDecision: Called with whose sheet is used, in the scene in which there is a choice.
+  init(scenario: Scenario, events: SheetEvents, onDecision: (SheetDecision) -> Void) {
     content = ContentController(options: scenario.content)
-    sheet = ModalSheet(content: content, configuration: scenario.sheet.configuration, events: events)
+    let configuration = scenario.sheet.configuration
+    if scenario.scene == .system {
+      let chosen = ChosenSheet(content, configuration: configuration, events: events)
+      onDecision(chosen.decision)
+      sheet = chosen.sheet
+    } else {
+      sheet = ModalSheet(content: content, configuration: configuration, events: events)
+    }
   }
 
   var phase: SheetPhase { sheet.phase }
   var selectedDetent: Detent.ID? { sheet.selectedDetent }
   var visibleFrame: CGRect? { sheet.visibleFrame }
-  var visibleBackdropOpacity: CGFloat { sheet.visibleBackdropOpacity }
   var handle: AnyObject { sheet }
   var scrollView: UIScrollView? { phase == .gone ? nil : content.list }
   var progress: CGFloat? { nil }
+
+  var visibleBackdropOpacity: CGFloat {
+    (sheet as? ModalSheet)?.visibleBackdropOpacity ?? 0
+  }
 
   func show(animated: Bool, completion: @escaping (Bool) -> Void) {
     sheet.present(from: presenter, animated: animated, completion: completion)

@@ -39,6 +39,8 @@ struct Trace {
     var isDrawn: Bool
     /// Whether nothing moves and nothing is pending.
     var isIdle: Bool
+    /// Whether a finger touches the screen.
+    var isTouched: Bool
     /// Layout passes of the content so far.
     var layouts: Int
   }

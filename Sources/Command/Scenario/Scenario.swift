@@ -8,6 +8,8 @@ struct Scenario {
   enum Scene: String {
     /// HalfModal's own presentation over a plain presenter.
     case sheet
+    /// The same, asked through the strategy that prefers the system's sheet.
+    case system
     /// An inline half modal in a parent.
     case child
     /// A screen-filling table with pull to present.
@@ -71,7 +73,7 @@ extension Scenario {
       later: ["presenter", "trace", "sheets", "on", "under"])
     guard let sceneNode = members["scene"] else { throw node.error("\"scene\" is missing") }
     guard let stepsNode = members["steps"] else { throw node.error("\"steps\" is missing") }
-    scene = try sceneNode.word([("sheet", .sheet), ("child", .child), ("pull", .pull)], later: ["system"])
+    scene = try sceneNode.word([("sheet", .sheet), ("system", .system), ("child", .child), ("pull", .pull)])
     sheet = SheetOptions(scene: scene)
     try members["sheet"].map { try sheet.read($0) }
     try members["device"].map { device = try DeviceModel($0) }

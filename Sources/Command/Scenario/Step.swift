@@ -66,7 +66,7 @@ extension Step {
 
     switch name {
     case "present":
-      guard scene == .sheet else {
+      guard scene == .sheet || scene == .system else {
         throw node.error(
           "the scene \"\(scene.rawValue)\" has no step \"present\"" + (scene == .child ? "; it has \"toggle\"" : ""))
       }
@@ -76,11 +76,11 @@ extension Step {
     case "toggle":
       guard scene == .child else {
         throw node.error(
-          "the scene \"\(scene.rawValue)\" has no step \"toggle\"" + (scene == .sheet ? "; it has \"present\"" : ""))
+          "the scene \"\(scene.rawValue)\" has no step \"toggle\"" + (scene != .pull ? "; it has \"present\"" : ""))
       }
       self = .toggle(animated: try animated())
     case "move":
-      guard scene == .sheet else { throw node.error("the scene \"\(scene.rawValue)\" has no step \"move\"") }
+      guard scene == .sheet || scene == .system else { throw node.error("the scene \"\(scene.rawValue)\" has no step \"move\"") }
       self = .move(Detent.ID(try value.string()), animated: try members["animated"]?.bool() ?? true)
     case "scrollTo":
       self = .scrollTo(CGFloat(try value.number()))

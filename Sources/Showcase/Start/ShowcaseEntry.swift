@@ -45,6 +45,12 @@ import UIKit
           .drag(from: CGPoint(x: 0.5, y: 0.7), by: CGVector(dx: 0, dy: 200), for: 0.4),
           .drag(from: CGPoint(x: 0.5, y: 0.4), by: CGVector(dx: 0, dy: 480), for: 0.6),
         ], icon: .pull, tint: Palette.tints[0], makeController: { ArticleController() }),
+      ShowcaseEntry(
+        id: "choice", title: "Whose sheet?", subtitle: "The system's where it can serve",
+        demonstration: [
+          .tap("plain"), .drag(from: CGPoint(x: 0.5, y: 0.52), by: CGVector(dx: 0, dy: 420), for: 0.3), .tap("blurred"),
+          .tap("HalfModal.backdrop"),
+        ], icon: .sheet, tint: Palette.tints[4], makeController: { ChoiceController() }),
     ]
   }
 }

@@ -105,6 +105,11 @@ import UIKit
     return finger
   }
 
+  /// Whether any finger touches the screen.
+  public var isTouched: Bool {
+    fingers.values.contains { $0.isDown }
+  }
+
   /// Takes all touches away, as the system does for a call or an alert.
   public func cancelTouches() {
     perform {

@@ -1,0 +1,33 @@
+import UIKit
+
+/// A sheet over everything else, whoever presents it: HalfModal's own or the system's.
+@MainActor public protocol Sheet: AnyObject {
+  /// The controller in the sheet.
+  var content: UIViewController { get }
+
+  /// What the sheet is doing.
+  var phase: SheetPhase { get }
+
+  /// The detent at which the sheet rests, or to which it is on its way; `nil` while it is gone.
+  var selectedDetent: Detent.ID? { get }
+
+  /// Where the sheet is shown at this moment, in the coordinates of its window; `nil` while it is gone.
+  var visibleFrame: CGRect? { get }
+
+  /// Presents the sheet.
+  ///
+  /// - Parameter completion: Called once: with `true` when the sheet has arrived, with `false` when it cannot be presented.
+  func present(from presenter: UIViewController, animated: Bool, completion: ((Bool) -> Void)?)
+
+  /// Dismisses the sheet.
+  ///
+  /// - Parameter completion: Called once: with `true` when the sheet is gone, with `false` when it was not there.
+  func dismiss(animated: Bool, completion: ((Bool) -> Void)?)
+
+  /// Moves the sheet to another of its detents.
+  ///
+  /// - Parameter completion: Called once: with `true` on arrival, otherwise with `false`.
+  func move(to id: Detent.ID, animated: Bool, completion: ((Bool) -> Void)?)
+}
+
+extension ModalSheet: Sheet {}

@@ -1,0 +1,207 @@
+import UIKit
+
+/// The system's sheet, by the same configuration as HalfModal's own.
+///
+/// What the system's cannot do is left out: the backdrop is the system's own, and so is the motion. It does not tell when a finger
+/// takes hold of the sheet, nor how a person asked for a dismissal: the reason is ``DismissalReason/drag`` for all of them.
+@available(iOS 15, *)
+@MainActor public final class SystemSheet: NSObject, Sheet {
+  public let content: UIViewController
+
+  /// What the sheet looks like and how it behaves. A change takes effect at once.
+  public var configuration: SheetConfiguration {
+    didSet { apply() }
+  }
+
+  /// What the sheet tells its host.
+  public var events: SheetEvents
+
+  /// What the sheet is doing, as far as the system tells: it rests also where a finger moves it between its detents.
+  public private(set) var phase = SheetPhase.gone
+
+  private var detent: Detent.ID
+  private var dismissCompletions: [(Bool) -> Void] = []
+  private var dismissalReason = DismissalReason.code
+
+  /// While it is presented the content keeps this, which UIKit's delegate does not.
+  private var kept: SystemSheet?
+
+  /// A sheet for a controller, whose `modalPresentationStyle` it sets when it is presented.
+  public init(
+    content: UIViewController, configuration: SheetConfiguration = SheetConfiguration(), events: SheetEvents = SheetEvents()
+  ) {
+    self.content = content
+    self.configuration = configuration
+    self.events = events
+    detent = configuration.firstDetent.id
+    super.init()
+  }
+
+  public var selectedDetent: Detent.ID? {
+    phase == .gone ? nil : detent
+  }
+
+  public var visibleFrame: CGRect? {
+    guard phase != .gone, let view = content.viewIfLoaded, view.window != nil else { return nil }
+    return view.visibleFrameInWindow
+  }
+
+  public func present(from presenter: UIViewController, animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
+    guard phase == .gone, presenter.canPresent(content) else {
+      completion?(false)
+      return
+    }
+    content.modalPresentationStyle = .pageSheet
+    detent = configuration.firstDetent.id
+    apply()
+    kept = self
+    phase = .presenting
+    events.willPresent()
+    presenter.present(content, animated: animated) {
+      self.phase = .resting
+      self.events.didPresent()
+      self.events.didSettle(self.detent, true)
+      completion?(true)
+    }
+  }
+
+  public func dismiss(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
+    guard phase != .gone else {
+      completion?(false)
+      return
+    }
+    if let completion {
+      dismissCompletions.append(completion)
+    }
+    guard phase != .dismissing else { return }
+    phase = .dismissing
+    events.willDismiss(.code)
+    content.presentingViewController?.dismiss(animated: animated) { self.finish() }
+  }
+
+  public func move(to id: Detent.ID, animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
+    guard phase == .resting, let sheet = content.sheetPresentationController,
+      let target = configuration.detents.first(where: { $0.id == id })
+    else {
+      completion?(false)
+      return
+    }
+    let change = { sheet.selectedDetentIdentifier = target.systemIdentifier }
+    if animated {
+      sheet.animateChanges(change)
+    } else {
+      change()
+    }
+    select(id)
+    completion?(true)
+  }
+
+  private func select(_ id: Detent.ID) {
+    let old = detent
+    detent = id
+    if old != id && phase != .gone {
+      events.didChangeDetent(old, id)
+    }
+  }
+
+  /// Tells the system's sheet what the configuration says.
+  private func apply() {
+    guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
+    sheet.detents = configuration.detents.map { $0.system(for: content) }
+    let selected = configuration.detents.first { $0.id == detent } ?? configuration.firstDetent
+    sheet.selectedDetentIdentifier = selected.systemIdentifier
+    sheet.preferredCornerRadius = configuration.cornerRadius
+    content.isModalInPresentation = !configuration.dismissal.drag && !configuration.dismissal.tap
+  }
+
+  private func finish() {
+    guard phase != .gone, content.presentingViewController == nil else { return }
+    phase = .gone
+    kept = nil
+    let completions = dismissCompletions
+    dismissCompletions = []
+    events.didDismiss(dismissalReason)
+    dismissalReason = .code
+    completions.forEach { $0(true) }
+  }
+}
+
+@available(iOS 15, *)
+extension SystemSheet: UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    let identifier = sheetPresentationController.selectedDetentIdentifier
+    if let detent = configuration.detents.first(where: { $0.systemIdentifier == identifier }) {
+      select(detent.id)
+    }
+  }
+
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    events.shouldDismiss(.drag)
+  }
+
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    events.didAttemptToDismiss(.drag)
+  }
+
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    phase = .dismissing
+    dismissalReason = .drag
+    events.willDismiss(.drag)
+    content.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+      if context.isCancelled {
+        self.phase = .resting
+        self.dismissalReason = .code
+        self.events.didSettle(self.detent, true)
+      }
+    }
+  }
+
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    finish()
+  }
+}
+
+@available(iOS 15, *)
+extension Detent {
+  /// The name under which the system's sheet knows the detent.
+  var systemIdentifier: UISheetPresentationController.Detent.Identifier {
+    switch expression {
+    case .medium: .medium
+    case .large: .large
+    default: UISheetPresentationController.Detent.Identifier(rawValue: id.rawValue)
+    }
+  }
+
+  /// The system's detent that says the same. Before iOS 16 the system has two, and the nearest of them has to do.
+  @MainActor func system(for content: UIViewController) -> UISheetPresentationController.Detent {
+    switch expression {
+    case .medium: return .medium()
+    case .large: return .large()
+    default:
+      guard #available(iOS 16, *) else { return .medium() }
+      return .custom(identifier: systemIdentifier) { [weak content, self] context in
+        min(context.maximumDetentValue, self.height(in: content, largest: context.maximumDetentValue))
+      }
+    }
+  }
+
+  /// The height that the system's sheet is to have, without the safe area at the bottom, as its values are.
+  @available(iOS 16, *)
+  @MainActor private func height(in content: UIViewController?, largest: CGFloat) -> CGFloat {
+    switch expression {
+    case .medium: return largest / 2
+    case .large: return largest
+    case .fraction(let fraction):
+      // The first time the content is not in a window yet, but its presenter is.
+      let window = content?.viewIfLoaded?.window ?? content?.presentingViewController?.viewIfLoaded?.window
+      return window.map { $0.bounds.height * CGFloat(fraction) - $0.safeAreaInsets.bottom } ?? largest * CGFloat(fraction)
+    case .height(let points): return CGFloat(points)
+    case .content(let maximum):
+      let height = content?.preferredContentSize.height ?? 0
+      return height > 0 ? min(height, CGFloat(maximum ?? .infinity)) : largest
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import HalfModal
+import UIKit
+
+/// The strategy: two sheets are asked for in the same way, and the screen says whose each one is, and why.
+final class ChoiceController: DemoController {
+  private let heading = label("Whose sheet?", size: 30, weight: .bold)
+  private let reason = label("Ask for one, and this says why.", size: 16, color: Palette.secondaryText)
+  private let plain = PillButton(title: "A plain sheet", tint: .white, background: Palette.accent)
+  private let blurred = PillButton(title: "A sheet over a blur", tint: .white, background: Palette.tints[3])
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    reason.numberOfLines = 0
+    plain.accessibilityIdentifier = "plain"
+    plain.action = { [unowned self] in ask(for: SheetConfiguration()) }
+    blurred.accessibilityIdentifier = "blurred"
+    blurred.action = { [unowned self] in ask(for: SheetConfiguration(backdrop: .blur())) }
+    [heading, reason, plain, blurred].forEach(view.addSubview)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 24, dy: 0)
+    heading.frame = CGRect(x: area.minX, y: area.minY + 70, width: area.width, height: 36)
+    reason.frame = CGRect(x: area.minX, y: heading.frame.maxY + 8, width: area.width, height: 44)
+    plain.frame = CGRect(x: area.minX, y: reason.frame.maxY + 20, width: area.width, height: 52)
+    blurred.frame = CGRect(x: area.minX, y: plain.frame.maxY + 14, width: area.width, height: 52)
+  }
+
+  private func ask(for configuration: SheetConfiguration) {
+    let chosen = presentHalfModal(PlacesController(title: "What is near"), configuration: configuration)
+    let owner = chosen.decision.used == .system ? "The system's" : "HalfModal's own"
+    reason.text = "\(owner): \(chosen.decision.why)."
+  }
+}
