@@ -19,6 +19,18 @@ import Testing
     (#"{ "scene": "sheet", "steps": [{ "run": -1 }] }"#, "steps[0].run: a duration must not be negative, not -1.0"),
     (#"{ "scene": "sheet", "steps": [{ "run": 1e999 }] }"#, "not JSON"),
     (
+      #"{ "scene": "sheet", "steps": [{ "scrollTo": 1e300 }] }"#,
+      "steps[0].scrollTo: a coordinate must be from -1000000.0 to 1000000.0, not 1e+300"
+    ),
+    (
+      #"{ "scene": "sheet", "steps": [{ "by": [0, -1e308], "for": 1 }] }"#,
+      "steps[0].by[1]: a coordinate must be from -1000000.0 to 1000000.0, not -1e+308"
+    ),
+    (
+      #"{ "scene": "sheet", "content": { "list": { "row": 1e-5 } }, "steps": [] }"#,
+      "content.list.row: the height of a row must be from 1.0 to 100000.0, not 1e-05"
+    ),
+    (
       #"{ "scene": "sheet", "steps": [{ "by": [0, 1], "for": -0.1 }] }"#,
       "steps[0].for: a duration must not be negative, not -0.1"
     ),

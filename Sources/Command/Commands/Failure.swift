@@ -10,7 +10,9 @@ struct Failure: Error {
     self.message = message
   }
 
+  /// Writes the line; what was quoted from the input cannot break it.
   func report() {
-    FileHandle.standardError.write(Data("halfmodal: \(message)\n".utf8))
+    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    FileHandle.standardError.write(Data("halfmodal: \(line)\n".utf8))
   }
 }

@@ -19,8 +19,20 @@ import UIKitTesting
       count = number
     }
     scenario = try Scenario(file: file)
+    try Self.checkSizes(of: scenario, in: file)
     name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
     output = FilmOutput(directory: directory, frames: count)
+  }
+
+  /// What is filmed has room for a screen, and its pictures fit into memory.
+  private static func checkSizes(of scenario: Scenario, in file: String) throws {
+    let resized = scenario.steps.compactMap { if case .resize(let size, _, _) = $0 { size } else { nil } }
+    for size in [scenario.device.size] + resized {
+      guard (100...4000).contains(size.width), (100...4000).contains(size.height) else {
+        throw Failure(
+          status: 2, "\(file): a window to be filmed has sides from 100 to 4000 points, not \(size.width)x\(size.height)")
+      }
+    }
   }
 
   func callAsFunction() throws {

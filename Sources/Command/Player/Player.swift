@@ -23,13 +23,13 @@ import UIKitTesting
     device = VirtualDevice(scenario.device)
   }
 
-  /// Plays all steps, and then dismisses and releases everything.
+  /// Plays all steps, and then dismisses and releases everything, also where a step fails.
   ///
   /// - Throws: `DoesNotSettle` where a step `settle` did not see the end of all motion.
   func play() throws {
     device.onFrame = { [unowned self] in writeFrame() }
+    defer { cleanUp() }
     try playSteps()
-    cleanUp()
   }
 
   private func playSteps() throws {
@@ -198,7 +198,8 @@ import UIKitTesting
     guard let stage else { return }
     census.register(stage, in: device.window)
     census.layouts = stage.content.layouts
-    if stage.presenter.presentedViewController != nil {
+    // UIKit refuses a dismissal during a transition; what is in one goes along with the window's content.
+    if let presented = stage.presenter.presentedViewController, !presented.isBeingPresented, !presented.isBeingDismissed {
       stage.presenter.dismiss(animated: false)
     }
     stage.hide(animated: false) { _ in }

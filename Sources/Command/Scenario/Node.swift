@@ -97,10 +97,15 @@ struct Node {
     return number
   }
 
-  /// Two numbers, such as a point or a distance.
+  /// A place or a distance in points, of either sign.
+  func coordinate() throws -> Double {
+    try number(in: -1_000_000...1_000_000, "a coordinate")
+  }
+
+  /// Two coordinates, such as a point or a distance.
   func pair(_ what: String) throws -> (Double, Double) {
     guard case .array(let elements) = value, elements.count == 2 else { throw error("expected \(what): two numbers") }
-    let numbers = try array().map { try $0.number() }
+    let numbers = try array().map { try $0.coordinate() }
     return (numbers[0], numbers[1])
   }
 

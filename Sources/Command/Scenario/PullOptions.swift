@@ -12,7 +12,7 @@ struct TableOptions: Equatable {
   init(_ node: Node) throws {
     let members = try node.object(keys: ["rows", "row"])
     try members["rows"].map { rows = try $0.integer(in: 0...10_000_000, "the number of rows") }
-    try members["row"].map { rowHeight = CGFloat(try $0.length("the height of a row")) }
+    try members["row"].map { rowHeight = CGFloat(try $0.number(in: 1...100_000, "the height of a row")) }
   }
 }
 

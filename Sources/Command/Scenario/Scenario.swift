@@ -124,7 +124,7 @@ extension ContentOptions {
       keys: ["height", "row"],
       later: ["inset", "bounces", "indicator", "refresh", "reorder", "rowSwipe", "keyboardDismiss"])
     try listMembers["height"].map { listHeight = CGFloat(try $0.number(in: 0...100_000_000, "the height of the list")) }
-    try listMembers["row"].map { rowHeight = CGFloat(try $0.length("the height of a row")) }
+    try listMembers["row"].map { rowHeight = CGFloat(try $0.number(in: 1...100_000, "the height of a row")) }
   }
 }
 

@@ -83,7 +83,7 @@ extension Step {
       guard scene == .sheet || scene == .system else { throw node.error("the scene \"\(scene.rawValue)\" has no step \"move\"") }
       self = .move(Detent.ID(try value.string()), animated: try members["animated"]?.bool() ?? true)
     case "scrollTo":
-      self = .scrollTo(CGFloat(try value.number()))
+      self = .scrollTo(CGFloat(try value.coordinate()))
     case "down":
       self = .down(try Target(value), finger: finger)
     case "by":

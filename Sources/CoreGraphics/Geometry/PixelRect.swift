@@ -77,7 +77,9 @@ package struct PixelRect: Hashable, Sendable {
   private static let limit: CGFloat = 1_073_741_824
 
   /// Sizes that come out of arithmetic miss a pixel boundary by rounding errors; those must not cost a row of pixels.
+  /// Not a number, which the null rectangle leads to, is 0.
   private static func whole(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
+    guard !value.isNaN else { return 0 }
     let nearest = value.rounded()
     let exact = abs(value - nearest) < 1e-6 ? nearest : value.rounded(rule)
     return Int(min(max(exact, -limit), limit))

@@ -2,14 +2,16 @@ import CWebP
 import UIKit
 
 extension Film {
-  /// The film as an animated WebP picture that plays at the speed of the device, again and again.
+  /// The film as an animated WebP picture that plays at the speed of the device, again and again. Where the device was turned, its
+  /// pictures stand in the middle of one canvas.
   ///
-  /// - Throws: ``FilmError`` where there are no pictures, or they differ in size, or the encoder fails.
+  /// - Throws: ``FilmError`` where there are no pictures, or the encoder fails.
   public func webp(quality: Float = 80) throws -> Data {
-    guard let first = frames.first else { throw FilmError("a film without pictures") }
+    guard !frames.isEmpty else { throw FilmError("a film without pictures") }
+    let width = frames.reduce(0) { max($0, $1.bitmap.width) }
+    let height = frames.reduce(0) { max($0, $1.bitmap.height) }
     var options = WebPAnimEncoderOptions()
-    guard WebPAnimEncoderOptionsInit(&options) != 0,
-      let encoder = WebPAnimEncoderNew(Int32(first.bitmap.width), Int32(first.bitmap.height), &options)
+    guard WebPAnimEncoderOptionsInit(&options) != 0, let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options)
     else { throw FilmError("the encoder for WebP does not start") }
     defer { WebPAnimEncoderDelete(encoder) }
     var configuration = WebPConfig()
@@ -17,7 +19,8 @@ extension Film {
     configuration.quality = quality
     configuration.method = 2
     for frame in frames {
-      try add(frame.bitmap, at: milliseconds(frame.time), to: encoder, &configuration)
+      let picture = frame.bitmap.centered(onWidth: width, height: height)
+      try add(picture, at: milliseconds(frame.time), to: encoder, &configuration)
     }
     // The last picture stays for a moment before the film begins anew.
     let last = milliseconds(max(end, frames[frames.count - 1].time)) + 800
@@ -45,6 +48,18 @@ extension Film {
     guard WebPPictureImportBGRX(&picture, pixels, Int32(bitmap.bytesPerRow)) != 0,
       WebPAnimEncoderAdd(encoder, &picture, time, &configuration) != 0
     else { throw FilmError(encoder) }
+  }
+}
+
+extension Bitmap {
+  /// The same picture in the middle of a grey canvas; itself where it fills that.
+  fileprivate func centered(onWidth width: Int, height: Int) -> Bitmap {
+    guard self.width != width || self.height != height else { return self }
+    let canvas = Bitmap(width: width, height: height)
+    let whole = PixelRect(x: 0, y: 0, width: width, height: height)
+    canvas.fill(whole, with: CGColor(gray: 0.82, alpha: 1))
+    canvas.draw(self, at: (width - self.width) / 2, (height - self.height) / 2, clip: whole, alpha: 1)
+    return canvas
   }
 }
 
