@@ -15,6 +15,11 @@ final class CheckoutController: UIViewController {
   }
 }
 
+@MainActor func showFilters(_ filters: FilterController, from presenter: UIViewController) {
+  let chosen = presenter.presentHalfModal(filters, configuration: SheetConfiguration(detents: [.medium, .large]))
+  print("\(chosen.decision.used), because \(chosen.decision.why)")
+}
+
 final class MapController: UIViewController {
   private lazy var places = InlineSheet(content: PlacesController(), in: self)
 
@@ -67,6 +72,8 @@ final class PlacesController: UIViewController {}
 
 final class CommentsController: UIViewController {}
 
+final class FilterController: UIViewController {}
+
 final class NoteController: UIViewController {
   var hasUnsavedText = true
   private(set) var questions = 0
@@ -84,7 +91,7 @@ final class NoteController: UIViewController {
     let readme = here.deletingLastPathComponent().appendingPathComponent("../../README.md")
     let code = try Self.lines(of: here)
     let blocks = Self.swiftBlocks(in: try Self.lines(of: readme))
-    #expect(blocks.count == 5)
+    #expect(blocks.count == 6)
     for block in blocks {
       let starts = code.indices.filter { code[$0...].starts(with: block) }
       #expect(starts.count == 1, "not compiled: \(block.first ?? "")")
