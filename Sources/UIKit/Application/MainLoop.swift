@@ -20,7 +20,11 @@ import QuartzCore
   private var timers: [ScheduledWork] = []
   private var animations: [ObjectIdentifier: ViewAnimation] = [:]
 
-  package init(screen: UIScreen) { self.screen = screen }
+  package init(screen: UIScreen) {
+    self.screen = screen
+    // What an earlier loop left uncommitted is none of this one's turn.
+    CATransaction.flush()
+  }
 
   /// The visible windows, back to front.
   package var windows: [UIWindow] { allWindows.filter { !$0.isHidden } }

@@ -17,9 +17,13 @@ import QuartzCore
     context = LayerContext(root: root, scale: CGFloat(scale))
     renderer = LayerRenderer(context: context)
     bitmap = Bitmap(width: width * scale, height: height * scale)
+    CATransaction.flush()
     CATransaction.setDisableActions(true)
     MediaTime.set(0)
   }
+
+  // The next test on this thread wants its actions.
+  isolated deinit { CATransaction.flush() }
 
   @discardableResult
   func render(at time: CFTimeInterval = 0) -> [PixelRect] { renderer.render(at: time, into: bitmap) }
