@@ -17,7 +17,12 @@ import UIKit
   /// What the sheet looks like and how it behaves. A change takes effect at once, but for the backdrop, which the next way in
   /// takes up.
   public var configuration: SheetConfiguration {
-    didSet { stage?.configuration = configuration }
+    didSet {
+      stage?.configuration = configuration
+      if phase != .dismissing {
+        stage?.mover.bind(to: configuration.firstDetent.id)
+      }
+    }
   }
 
   /// What the sheet tells its host.
@@ -28,6 +33,9 @@ import UIKit
 
   private var stage: InlineStageView?
   private var dismissalReason = DismissalReason.code
+
+  /// Whether the content was told that it appears or disappears, and not yet that it has.
+  private var isChangingAppearance = false
 
   /// Who waits for the end of the motion under way.
   private var completions: [(Bool) -> Void] = []
@@ -72,14 +80,25 @@ import UIKit
   /// Moves the sheet in. The content becomes a child of the parent at the start, and is told `didMove(toParent:)` on arrival.
   ///
   /// - Parameter completion: Called once: with `true` on arrival, with `false` where the motion was turned round, or where the
-  ///   sheet cannot be shown, because it is there already, or because its parent is gone or its content somebody else's child.
+  ///   sheet cannot be shown, because it is there already, or because its parent is gone or its content somebody else's child or
+  ///   presented.
   public func show(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
     switch phase {
-    case .gone where parent != nil && content.parent == nil:
+    case .gone where canBeShown:
       events.willPresent()
+      // Whoever was told may have shown the sheet.
+      guard phase == .gone, canBeShown else {
+        completion?(false)
+        return
+      }
       attach(animated: animated)
     case .dismissing:
+      phase = .presenting
       events.willPresent()
+      guard phase == .presenting else {
+        completion?(false)
+        return
+      }
       content.willMove(toParent: parent)
       changeAppearance(to: true, animated: animated)
     case .presenting:
@@ -109,10 +128,15 @@ import UIKit
       join(completion)
     default:
       dismissalReason = reason
+      phase = .dismissing
       events.willDismiss(reason)
+      // Whoever was told may have turned the sheet round.
+      guard phase == .dismissing else {
+        completion?(false)
+        return
+      }
       content.willMove(toParent: nil)
       changeAppearance(to: false, animated: animated)
-      phase = .dismissing
       travel(animated: animated, completion: completion)
     }
   }
@@ -140,9 +164,10 @@ extension InlineSheet {
     completions = completion.map { [$0] } ?? []
     let place: SheetPlace = phase == .presenting ? .detent(configuration.firstDetent.id) : .hidden
     if animated {
-      mover.travel(to: place, in: configuration.motion) { [weak self] finished in
+      // The motion keeps the sheet, so that it ends also where nobody else does.
+      mover.travel(to: place, in: configuration.motion) { finished in
         if finished {
-          self?.end()
+          self.end()
         }
       }
       interrupted.forEach { $0(false) }
@@ -175,6 +200,7 @@ extension InlineSheet {
     content.didMove(toParent: parent)
     finishAppearance()
     events.didPresent()
+    guard phase == .resting else { return }
     events.didSettle(configuration.firstDetent.id, true)
   }
 }
@@ -182,6 +208,10 @@ extension InlineSheet {
 // MARK: - Containment
 
 extension InlineSheet {
+  private var canBeShown: Bool {
+    parent != nil && content.parent == nil && content.presentingViewController == nil
+  }
+
   private func attach(animated: Bool) {
     guard let parent else { return }
     parent.addChild(content)
@@ -213,12 +243,14 @@ extension InlineSheet {
   /// parent appears.
   private func changeAppearance(to isAppearing: Bool, animated: Bool) {
     if parent?.viewIfLoaded?.window != nil {
+      isChangingAppearance = true
       content.beginAppearanceTransition(isAppearing, animated: animated)
     }
   }
 
   private func finishAppearance() {
-    if parent?.viewIfLoaded?.window != nil {
+    if isChangingAppearance {
+      isChangingAppearance = false
       content.endAppearanceTransition()
     }
   }

@@ -29,8 +29,11 @@ extension ModalSheet {
   func dragDidEnd(at place: SheetPlace, velocity: CGFloat, wasRefused: Bool, cancelled: Bool) {
     let target: Detent.ID? = if case .detent(let id) = place { id } else { nil }
     events.didEndDrag(target, -velocity, cancelled)
+    // Whoever was asked or told may have sent the sheet elsewhere.
+    guard phase == .dragging else { return }
     if let target {
       select(target)
+      guard phase == .dragging else { return }
     } else if presentation?.transition?.isPresenting == true {
       dismissalReason = .drag
       events.willDismiss(.drag)
@@ -39,6 +42,12 @@ extension ModalSheet {
       events.didAttemptToDismiss(.drag)
     }
     travel(to: place, velocity: velocity)
+  }
+
+  /// Code ends the drag, and is about to send the sheet elsewhere.
+  func dragWasCancelled() {
+    phase = .settling
+    events.didEndDrag(detent, 0, true)
   }
 
   /// Moves the sheet to a place by itself.
@@ -80,13 +89,17 @@ extension ModalSheet {
       return
     }
     presentation.cancelDrag()
+    select(id)
+    // Whoever was told may have sent the sheet elsewhere.
+    guard phase != .gone, presentation.transition == nil, detent == id else {
+      completion?(false)
+      return
+    }
     if animated {
-      select(id)
       travel(to: .detent(id), completion: completion)
     } else {
       presentation.mover.put(at: .detent(id))
       phase = .resting
-      select(id)
       events.didSettle(id, true)
       completion?(true)
     }

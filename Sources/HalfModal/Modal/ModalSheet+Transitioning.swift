@@ -35,5 +35,6 @@ extension UIViewController {
 
   func canPresent(_ content: UIViewController) -> Bool {
     viewIfLoaded?.window != nil && presentedViewController == nil && content.presentingViewController == nil
+      && content.parent == nil
   }
 }

@@ -39,8 +39,16 @@ import UIKit
   /// Whether the transition under way was started here, so that UIKit's completion handler comes here too.
   private var isRouted = false
 
+  /// Whether the last presentation has come to its end, and was not taken back on its way.
+  private var hasArrived = false
+
   /// What was asked for during a transition, and waits for its end.
-  private var next: (() -> Void)?
+  private var next: Request?
+
+  private struct Request {
+    let perform: () -> Void
+    let refuse: () -> Void
+  }
 
   /// A sheet for a controller, whose `transitioningDelegate` and `modalPresentationStyle` it sets when it is presented.
   public init(
@@ -75,22 +83,27 @@ import UIKit
   /// - Parameters:
   ///   - presenter: The controller that presents.
   ///   - animated: Whether the sheet moves in; otherwise it is there at once.
-  ///   - completion: Called once: with `true` when the sheet has arrived, with `false` when it cannot be presented, because
-  ///     it is presented already, or because the presenter is not on screen or presents something else.
+  ///   - completion: Called once: with `true` when the sheet has arrived, with `false` when it was taken back on its way, or
+  ///     cannot be presented: because it is presented already or its content has a parent, or because the presenter is not on
+  ///     screen or presents something else.
   public func present(from presenter: UIViewController, animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
     if phase == .dismissing && next == nil {
-      next = { self.present(from: presenter, animated: animated, completion: completion) }
+      next = Request(
+        perform: { self.present(from: presenter, animated: animated, completion: completion) }, refuse: { completion?(false) })
     } else if phase == .gone, let coordinator = presenter.presentedTransitionCoordinator {
       coordinator.animate(alongsideTransition: nil) { _ in
         self.present(from: presenter, animated: animated, completion: completion)
       }
     } else if phase == .gone && presenter.canPresent(content) {
       isRouted = true
+      hasArrived = false
+      // UIKit may begin after this call.
+      phase = .presenting
       content.modalPresentationStyle = .custom
       content.transitioningDelegate = self
       presenter.present(content, animated: animated) {
         self.isRouted = false
-        completion?(true)
+        completion?(self.hasArrived)
         self.takeUpNext()
       }
     } else {
@@ -100,7 +113,8 @@ import UIKit
 
   /// Dismisses the sheet, and whatever its content presents.
   ///
-  /// A dismissal during the way in follows when the sheet has arrived; one during the way out joins it.
+  /// A dismissal during the way in follows when the sheet has arrived; one during the way out joins it, and takes back a
+  /// presentation that was to follow.
   ///
   /// - Parameters:
   ///   - animated: Whether the sheet moves out; otherwise it is gone at once.
@@ -112,6 +126,10 @@ import UIKit
     }
     if let completion {
       dismissCompletions.append(completion)
+    }
+    if phase == .dismissing, let request = next {
+      next = nil
+      request.refuse()
     }
     dismiss(for: .code, animated: animated)
   }
@@ -135,16 +153,20 @@ import UIKit
   }
 
   func dismiss(for reason: DismissalReason, animated: Bool) {
-    if let transition = presentation?.transition {
-      if transition.isPresenting {
-        next = next ?? { self.dismiss(for: reason, animated: animated) }
-      } else if phase != .dismissing {
-        // A dismissal that a finger holds or has turned back goes on.
-        presentation?.cancelDrag()
+    if phase == .presenting || presentation?.transition?.isPresenting == true {
+      next = next ?? Request(perform: { self.dismiss(for: reason, animated: animated) }, refuse: {})
+      return
+    }
+    presentation?.cancelDrag()
+    if presentation?.transition != nil {
+      // A dismissal that a finger held or has turned back goes on.
+      if phase != .dismissing {
         travel(to: .hidden)
       }
+    } else if phase != .gone, let coordinator = content.presentedTransitionCoordinator {
+      // UIKit dismisses nothing while the content presents or dismisses something.
+      coordinator.animate(alongsideTransition: nil) { _ in self.dismiss(for: reason, animated: animated) }
     } else if phase != .gone {
-      presentation?.cancelDrag()
       startDismissing(for: reason, animated: animated)
     }
   }
@@ -167,12 +189,13 @@ import UIKit
     guard phase == .resting || phase == .gone else { return }
     let request = next
     next = nil
-    request?()
+    request?.perform()
   }
 
   private func keepDetent() {
     if !configuration.detents.contains(where: { $0.id == detent }) || phase == .gone {
       select(configuration.firstDetent.id)
+      presentation?.mover.bind(to: detent)
     }
   }
 
@@ -196,6 +219,7 @@ extension ModalSheet {
   }
 
   func presentationDidEnd(_ completed: Bool) {
+    hasArrived = completed
     guard completed else {
       isRouted = false
       reportDismissal()

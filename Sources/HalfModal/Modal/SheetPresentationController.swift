@@ -50,7 +50,7 @@ final class SheetPresentationController: UIPresentationController {
     containerView?.setNeedsLayout()
   }
 
-  /// Ends a drag under way, as if the system had taken the touch away.
+  /// Ends a drag under way, since code sends the sheet elsewhere.
   func cancelDrag() {
     dragging?.cancel()
   }

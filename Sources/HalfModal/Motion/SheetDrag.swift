@@ -9,7 +9,8 @@ import UIKit
   /// Whether the sheet may leave. It is asked once, when the drag goes below the lowest stop.
   private(set) var mayLeave: Bool?
 
-  private let track: SheetTrack
+  /// The sheet's way, which can become another one under the finger.
+  var track: SheetTrack
   /// How much of the sheet would be shown, had there been no rubber band.
   private var pulled: CGFloat
   private let start: CGFloat

@@ -22,12 +22,13 @@ import UIKit
     drag != nil
   }
 
-  /// Ends the drag, as if the system had taken the touch away.
+  /// Ends the drag at once, since code is about to send the sheet elsewhere. The sheet stays where the finger had it.
   func cancel() {
-    if isRunning {
-      recognizer?.isEnabled = false
-      recognizer?.isEnabled = true
-    }
+    guard isRunning else { return }
+    drag = nil
+    recognizer?.isEnabled = false
+    recognizer?.isEnabled = true
+    sheet?.dragWasCancelled()
   }
 
   private func follow(_ recognizer: UIGestureRecognizer) {
@@ -59,7 +60,10 @@ import UIKit
 
   private func move(_ translation: CGPoint) {
     guard var drag, let sheet else { return }
+    mover.track.map { drag.track = $0 }
     let shown = drag.move(by: -translation.y) { sheet.mayLeave() }
+    // The host may have ended the drag when it was asked.
+    guard isRunning else { return }
     self.drag = drag
     mover.put(at: .held(shown))
     if drag.mayLeave == true {
@@ -72,10 +76,13 @@ import UIKit
 
   private func end(velocity: CGFloat, cancelled: Bool) {
     guard var drag, let sheet else { return }
+    mover.track.map { drag.track = $0 }
     let place = drag.landing(velocity: velocity) { sheet.mayLeave() }
-    if place == .hidden {
+    if isRunning && place == .hidden {
       sheet.dragDidLeave()
     }
+    // The host may have ended the drag when it was asked or told.
+    guard isRunning else { return }
     self.drag = nil
     sheet.dragDidEnd(at: place, velocity: velocity, wasRefused: drag.mayLeave == false, cancelled: cancelled)
   }

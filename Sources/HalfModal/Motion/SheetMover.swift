@@ -53,6 +53,13 @@ import UIKit
     apply()
   }
 
+  /// Another detent takes the place of the one at which the sheet is, or to which it is on its way. The next layout moves it there.
+  func bind(to id: Detent.ID) {
+    if case .detent = place {
+      place = .detent(id)
+    }
+  }
+
   /// Puts the sheet to a place at once.
   func put(at place: SheetPlace) {
     end(false)

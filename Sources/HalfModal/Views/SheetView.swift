@@ -30,6 +30,12 @@ final class SheetView: UIView {
     addSubview(content)
   }
 
+  /// On its way the sheet is where it is shown: there a finger catches it.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let shown = visibleFrame
+    return super.hitTest(CGPoint(x: point.x + frame.minX - shown.minX, y: point.y + frame.minY - shown.minY), with: event)
+  }
+
   override func accessibilityPerformEscape() -> Bool {
     // UIKit calls this on the main actor, and not every SDK says so.
     MainActor.assumeIsolated { onEscape() }
