@@ -13,13 +13,21 @@ extension TransitionContext {
     guard isRunning, isInteractive else { return }
     coordinator.percentComplete = percentComplete
     time?.hold(at: Double(percentComplete) * coordinator.transitionDuration)
+    if hasOwnCourse { interruptible?.fractionComplete = percentComplete }
   }
 
   func takeHold() {
     guard isRunning, !isInteractive else { return }
     isReturning = false
     isInteractive = true
-    if let time { time.hold(at: time.elapsed) }
+    if hasOwnCourse, let interruptible {
+      // It is not where the time is. From here on it is moved along with that.
+      interruptible.pauseAnimation()
+      interruptible.isReversed = false
+      time?.hold(at: Double(interruptible.fractionComplete) * coordinator.transitionDuration)
+    } else if let time {
+      time.hold(at: time.elapsed)
+    }
     coordinator.percentComplete = percentShown
     coordinator.interactionDidChange()
   }
@@ -44,6 +52,7 @@ extension TransitionContext {
   private func continueTime(finishes: Bool, speed: Double) {
     let driver = interactor as? UIPercentDrivenInteractiveTransition
     if let curve = driver?.timingCurve, let interruptible {
+      hasOwnCourse = true
       time?.run(at: 1)
       interruptible.pauseAnimation()
       if !finishes { interruptible.isReversed.toggle() }

@@ -30,6 +30,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var isInteractive = false
   /// Whether the transition is on its way back.
   var isReturning = false
+  /// Whether the animator has gone on along a timing curve, apart from the transition's time.
+  var hasOwnCourse = false
   /// There where something can drive the transition.
   var time: TransitionTime?
   private lazy var foundAnimator = animator.map { $0.interruptibleAnimator(using: self) }
