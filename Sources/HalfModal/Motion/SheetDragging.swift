@@ -11,8 +11,7 @@ import UIKit
     self.mover = mover
     self.sheet = sheet
     let recognizer = DragRecognizer(
-      catches: { [weak mover, weak sheet] in mover?.isMoving == true && sheet?.configuration.dismissal.drag == true },
-      action: { [weak self] in self?.follow($0) })
+      catches: { [weak mover] in mover?.isMoving == true }, action: { [weak self] in self?.follow($0) })
     mover.sheetView.addGestureRecognizer(recognizer)
     self.recognizer = recognizer
   }

@@ -36,6 +36,10 @@ final class SheetView: UIView {
     return super.hitTest(CGPoint(x: point.x + frame.minX - shown.minX, y: point.y + frame.minY - shown.minY), with: event)
   }
 
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    (layer.presentation() ?? layer).bounds.contains(point)
+  }
+
   override func accessibilityPerformEscape() -> Bool {
     // UIKit calls this on the main actor, and not every SDK says so.
     MainActor.assumeIsolated { onEscape() }
