@@ -5,6 +5,7 @@ final class PullPresentationController: UIPresentationController {
   private weak var session: PullSession?
   /// UIKit keeps this controller while the content is presented, and this keeps the session.
   private var keptSession: PullSession?
+  private weak var passThroughView: UIView?
 
   init(session: PullSession, presenting: UIViewController?) {
     self.session = session
@@ -13,10 +14,19 @@ final class PullPresentationController: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     keptSession = session
+    if let containerView {
+      let view = PassThroughView(frame: containerView.bounds, to: presentingViewController.view) { [weak session] in
+        session?.canBePulled == true
+      }
+      containerView.insertSubview(view, at: 0)
+      passThroughView = view
+    }
     session?.presentationWillBegin()
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
+    passThroughView?.removeFromSuperview()
+    fill(completed)
     session?.presentationDidEnd(completed)
     if !completed {
       keptSession = nil
@@ -28,9 +38,17 @@ final class PullPresentationController: UIPresentationController {
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
+    fill(!completed)
     session?.dismissalDidEnd(completed)
     if completed {
       keptSession = nil
+    }
+  }
+
+  /// Puts the content where it rests. The screen may have turned since the transition began.
+  private func fill(_ stays: Bool) {
+    if stays {
+      presentedView?.frame = frameOfPresentedViewInContainerView
     }
   }
 

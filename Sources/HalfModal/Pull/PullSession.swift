@@ -7,6 +7,9 @@ import UIKit
 
   private(set) var phase = SheetPhase.gone
 
+  /// There while a pull drives the transition: somebody has to hear of the end of that, also where the host lets go of it.
+  var keeper: PullToPresent?
+
   private weak var pull: PullToPresent?
   private let configuration: PullConfiguration
   private let events: SheetEvents
@@ -80,8 +83,9 @@ import UIKit
     isHeld = false
     let direction: CGFloat = finishes == isPresenting ? 1 : -1
     let rest = finishes ? 1 - driver.percentComplete : driver.percentComplete
+    let velocity = rest > 0.01 ? max(0, speed * direction) / rest : 0
     driver.timingCurve = UISpringTimingParameters(
-      dampingRatio: 1, initialVelocity: CGVector(dx: rest > 0.01 ? max(0, speed * direction) / rest : 0, dy: 0))
+      dampingRatio: 1, initialVelocity: CGVector(dx: velocity, dy: velocity))
     // The rest is not to take longer than four tenths of a second.
     driver.completionSpeed = max(1, rest * driver.duration / 0.4)
     phase = finishes == isPresenting ? .presenting : .dismissing
@@ -90,6 +94,11 @@ import UIKit
     } else {
       driver.cancel()
     }
+  }
+
+  /// Whether the modal is on its way in, or back from there, by itself: the list under it can be pulled again.
+  var canBePulled: Bool {
+    isPresenting && driver != nil && !isHeld
   }
 
   // MARK: Under a finger on the modal
@@ -172,6 +181,8 @@ import UIKit
 extension PullSession {
   func presentationWillBegin() {
     phase = isHeld ? .dragging : .presenting
+    content.view.addGestureRecognizer(recognizer)
+    recognizer.delegate = self
     events.willPresent()
   }
 
@@ -179,14 +190,13 @@ extension PullSession {
     endDrag(at: completed ? .large : nil, velocity: 0, cancelled: true)
     driver = nil
     isHeld = false
+    defer { keeper = nil }
     guard completed else {
       reason = .drag
       finish()
       return
     }
     phase = .resting
-    content.viewIfLoaded?.addGestureRecognizer(recognizer)
-    recognizer.delegate = self
     events.didPresent()
     if !dismissCompletions.isEmpty {
       content.presentingViewController?.dismiss(animated: true)
@@ -265,8 +275,9 @@ extension PullSession: UIViewControllerTransitioningDelegate {
 }
 
 extension PullSession: UIGestureRecognizerDelegate {
-  /// A drag down takes the modal out. On its way it can be caught in either direction.
+  /// A drag down takes the modal out. On its way it can be caught in either direction, but not while a pull holds it.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard !isHeld else { return false }
     guard driver == nil, let recognizer = gestureRecognizer as? UIPanGestureRecognizer else { return true }
     let motion = recognizer.translation(in: nil)
     return motion.y > abs(motion.x)

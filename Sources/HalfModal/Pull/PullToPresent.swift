@@ -29,6 +29,8 @@ import UIKit
     /// What is added to the progress, since the transition was caught elsewhere than the pull says.
     var bias: CGFloat = 0
     var isDriving = false
+    /// Whether the host has no controller for this end.
+    var bringsNothing = false
   }
 
   /// - Parameters:
@@ -51,8 +53,9 @@ import UIKit
     observer = GestureObserver(of: scrollView.panGestureRecognizer, in: scrollView) { [weak self] in self?.follow($0) }
   }
 
-  /// Follows no scroll view any more. A modal that is there stays.
+  /// Follows no scroll view any more. A modal that is there stays; one that a pull is bringing in goes back.
   public func detach() {
+    end(velocity: 0, finishes: false)
     if let scrollView {
       observer?.remove(from: scrollView.panGestureRecognizer)
     }
@@ -142,12 +145,18 @@ extension PullToPresent {
     if let session, session.edge == edge, session.catchReturning() {
       pull?.bias = (session.progress ?? progress) - progress
       pull?.isDriving = true
-    } else if phase == .gone, let presenter, presenter.viewIfLoaded?.window != nil, presenter.presentedViewController == nil,
-      let content = makeContent(edge)
+      session.keeper = self
+    } else if phase == .gone, pull?.bringsNothing == false, let presenter, presenter.viewIfLoaded?.window != nil,
+      presenter.presentedViewController == nil
     {
+      guard let content = makeContent(edge) else {
+        pull?.bringsNothing = true
+        return
+      }
       let session = PullSession(content: content, edge: edge, pull: self)
       self.session = session
       pull?.isDriving = true
+      session.keeper = self
       session.present(from: presenter)
       session.update(progress)
     }
@@ -155,7 +164,10 @@ extension PullToPresent {
 
   /// - Parameter velocity: The finger's, in points per second; downwards is positive.
   private func end(velocity: CGFloat, finishes: Bool) {
-    defer { pull = nil }
+    defer {
+      pull = nil
+      session?.keeper = nil
+    }
     guard let pull, pull.isDriving, let session, let height = presenter?.viewIfLoaded?.bounds.height else { return }
     let speed = pull.edge == .bottom ? -velocity : velocity
     let isFinished = finishes && configuration.finishes(progress: session.progress ?? 0, velocity: speed)
