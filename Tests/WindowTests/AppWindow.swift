@@ -34,6 +34,34 @@ final class AppWindow {
     try display.run("xdotool", "mouseup", "1")
   }
 
+  /// Drags with the mouse, evenly through so many points, and lets go after a rest.
+  func drag(from start: CGPoint, by way: CGVector, steps: Int = 12, rests: Bool = true) throws {
+    try press(at: start)
+    try move(from: start, by: way, steps: steps)
+    if rests { Thread.sleep(forTimeInterval: 0.3) }
+    try release()
+  }
+
+  /// Presses the mouse's button at a point.
+  func press(at point: CGPoint) throws {
+    try display.run("xdotool", "mousemove", "--window", id, "\(Int(point.x))", "\(Int(point.y))")
+    try display.run("xdotool", "mousedown", "1")
+  }
+
+  /// Moves the mouse evenly through so many points.
+  func move(from start: CGPoint, by way: CGVector, steps: Int = 12) throws {
+    for step in 1...steps {
+      let part = CGFloat(step) / CGFloat(steps)
+      try display.run(
+        "xdotool", "mousemove", "--window", id, "\(Int(start.x + way.dx * part))", "\(Int(start.y + way.dy * part))")
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+  }
+
+  func release() throws {
+    try display.run("xdotool", "mouseup", "1")
+  }
+
   func press(key: String) throws {
     try display.run("xdotool", "windowfocus", id)
     try display.run("xdotool", "key", key)
