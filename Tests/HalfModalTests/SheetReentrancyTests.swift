@@ -105,6 +105,30 @@ import UIKitTesting
     #expect(completions == [false])
   }
 
+  /// - Parameter isAsked: Whether the next presentation is asked for while the first one is on its way back, or when that is told.
+  @Test(arguments: [true, false]) func aPresentationFollowsOneThatIsTakenBack(isAsked: Bool) throws {
+    let sheet = sheet()
+    var completions: [Bool] = []
+    var isFirst = true
+    func again() { sheet.present(from: presenter) { completions.append($0) } }
+    sheet.events.didDismiss = { _ in
+      if isFirst && !isAsked { again() }
+      isFirst = false
+    }
+    device.perform { sheet.present(from: presenter) { completions.append($0) } }
+    device.run(for: 0.25)
+    let top = try #require(sheet.visibleFrame?.minY)
+    let finger = device.finger()
+    finger.down(at: CGPoint(x: 195, y: top + 20))
+    finger.move(by: CGVector(dx: 0, dy: 400), for: 0.2)
+    finger.up()
+    #expect(sheet.phase == .dismissing)
+    if isAsked { device.perform { again() } }
+    try device.settle()
+    #expect(sheet.phase == .resting)
+    #expect(completions == [false, true])
+  }
+
   @Test func aSheetOnItsWayOutIsCaughtWhereItIsShown() throws {
     let sheet = sheet()
     var completions: [Bool] = []

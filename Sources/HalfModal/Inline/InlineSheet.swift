@@ -249,9 +249,9 @@ extension InlineSheet {
   }
 
   private func finishAppearance() {
-    if isChangingAppearance {
-      isChangingAppearance = false
+    if isChangingAppearance && parent?.viewIfLoaded?.window != nil {
       content.endAppearanceTransition()
     }
+    isChangingAppearance = false
   }
 }

@@ -39,8 +39,8 @@ import UIKit
   /// Whether the transition under way was started here, so that UIKit's completion handler comes here too.
   private var isRouted = false
 
-  /// Whether the last presentation has come to its end, and was not taken back on its way.
-  private var hasArrived = false
+  /// Whether the presentation under way was taken back before its end.
+  private var isTakenBack = false
 
   /// What was asked for during a transition, and waits for its end.
   private var next: Request?
@@ -96,14 +96,18 @@ import UIKit
       }
     } else if phase == .gone && presenter.canPresent(content) {
       isRouted = true
-      hasArrived = false
+      isTakenBack = false
       // UIKit may begin after this call.
       phase = .presenting
       content.modalPresentationStyle = .custom
       content.transitioningDelegate = self
       presenter.present(content, animated: animated) {
+        let isTakenBack = self.isTakenBack
         self.isRouted = false
-        completion?(self.hasArrived)
+        if isTakenBack {
+          self.reportDismissal()
+        }
+        completion?(!isTakenBack)
         self.takeUpNext()
       }
     } else {
@@ -219,11 +223,12 @@ extension ModalSheet {
   }
 
   func presentationDidEnd(_ completed: Bool) {
-    hasArrived = completed
     guard completed else {
-      isRouted = false
-      reportDismissal()
-      takeUpNext()
+      isTakenBack = true
+      if !isRouted {
+        reportDismissal()
+        takeUpNext()
+      }
       return
     }
     phase = .resting

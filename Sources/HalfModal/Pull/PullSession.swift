@@ -166,7 +166,12 @@ import UIKit
       dismissCompletions.append(completion)
     }
     guard driver == nil else { return }
-    content.presentingViewController?.dismiss(animated: animated)
+    if let coordinator = content.presentedTransitionCoordinator {
+      // UIKit dismisses nothing while the content presents or dismisses something.
+      coordinator.animate(alongsideTransition: nil) { _ in self.dismiss(animated: animated, completion: nil) }
+    } else {
+      content.presentingViewController?.dismiss(animated: animated)
+    }
   }
 
   private func makeDriver() -> UIPercentDrivenInteractiveTransition {

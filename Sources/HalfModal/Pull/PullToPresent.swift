@@ -29,7 +29,7 @@ import UIKit
     /// What is added to the progress, since the transition was caught elsewhere than the pull says.
     var bias: CGFloat = 0
     var isDriving = false
-    /// Whether the host has no controller for this end.
+    /// Whether the host has no controller for this end, or one that cannot be presented.
     var bringsNothing = false
   }
 
@@ -149,7 +149,7 @@ extension PullToPresent {
     } else if phase == .gone, pull?.bringsNothing == false, let presenter, presenter.viewIfLoaded?.window != nil,
       presenter.presentedViewController == nil
     {
-      guard let content = makeContent(edge) else {
+      guard let content = makeContent(edge), presenter.canPresent(content) else {
         pull?.bringsNothing = true
         return
       }
