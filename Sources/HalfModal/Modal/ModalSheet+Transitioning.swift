@@ -1,6 +1,7 @@
 import UIKit
 
 extension ModalSheet: UIViewControllerTransitioningDelegate {
+  /// UIKit asks for the presentation controller.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
@@ -9,16 +10,19 @@ extension ModalSheet: UIViewControllerTransitioningDelegate {
     return presentation
   }
 
+  /// UIKit asks how the sheet comes in.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     presentation?.makeTransition(isPresenting: true)
   }
 
+  /// UIKit asks how the sheet goes out.
   public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
     presentation?.makeTransition(isPresenting: false)
   }
 
+  /// UIKit asks who drives the dismissal: the finger that began it, or nobody.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {

@@ -2,8 +2,10 @@ import UIKit
 
 /// The ends of a scroll view at which a pull can bring in a modal.
 public struct PullEdges: OptionSet, Hashable, Sendable {
+  /// The ends as bits.
   public let rawValue: Int
 
+  /// The ends of those bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -175,7 +175,7 @@ import UIKit
   }
 
   private func makeDriver() -> UIPercentDrivenInteractiveTransition {
-    let driver = UIPercentDrivenInteractiveTransition()
+    let driver = PullDriver()
     driver.wantsInteractiveStart = isHeld
     return driver
   }

@@ -35,14 +35,17 @@ public final class RisingAnimator: NSObject, UIViewControllerAnimatedTransitioni
       x: bounds.minX + 50, y: bounds.maxY, width: max(0, bounds.width - 100), height: max(0, bounds.height - 300))
   }
 
+  /// The duration, in seconds.
   public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     duration
   }
 
+  /// Starts the animation.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     interruptibleAnimator(using: transitionContext).startAnimation()
   }
 
+  /// The animation itself, the same one for the whole of a transition.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {

@@ -6,6 +6,7 @@ import UIKit
 /// takes hold of the sheet, nor how a person asked for a dismissal: the reason is ``DismissalReason/drag`` for all of them.
 @available(iOS 15, *)
 @MainActor public final class SystemSheet: NSObject, Sheet {
+  /// The controller in the sheet.
   public let content: UIViewController
 
   /// What the sheet looks like and how it behaves. A change takes effect at once.
@@ -37,15 +38,20 @@ import UIKit
     super.init()
   }
 
+  /// The detent at which the sheet rests, or to which it is on its way; `nil` while it is gone.
   public var selectedDetent: Detent.ID? {
     phase == .gone ? nil : detent
   }
 
+  /// Where the sheet is shown at this moment, in the coordinates of its window; `nil` while it is gone.
   public var visibleFrame: CGRect? {
     guard phase != .gone, let view = content.viewIfLoaded, view.window != nil else { return nil }
     return view.visibleFrameInWindow
   }
 
+  /// Presents the sheet.
+  ///
+  /// - Parameter completion: Called once: with `true` when the sheet has arrived, with `false` when it cannot be presented.
   public func present(from presenter: UIViewController, animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
     guard phase == .gone, presenter.canPresent(content) else {
       completion?(false)
@@ -65,6 +71,9 @@ import UIKit
     }
   }
 
+  /// Dismisses the sheet.
+  ///
+  /// - Parameter completion: Called once: with `true` when the sheet is gone, with `false` when it was not there.
   public func dismiss(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
     guard phase != .gone else {
       completion?(false)
@@ -79,6 +88,9 @@ import UIKit
     content.presentingViewController?.dismiss(animated: animated) { self.finish() }
   }
 
+  /// Moves the sheet to another of its detents. The system does not tell when it arrives: the completion comes at once.
+  ///
+  /// - Parameter completion: Called once: with `false` where there is no such detent, or the sheet is not at rest.
   public func move(to id: Detent.ID, animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
     guard phase == .resting, let sheet = content.sheetPresentationController,
       let target = configuration.detents.first(where: { $0.id == id })
@@ -129,6 +141,7 @@ import UIKit
 
 @available(iOS 15, *)
 extension SystemSheet: UISheetPresentationControllerDelegate {
+  /// UIKit tells that a finger has moved the sheet to another detent.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {
@@ -138,14 +151,17 @@ extension SystemSheet: UISheetPresentationControllerDelegate {
     }
   }
 
+  /// UIKit asks whether a person may dismiss the sheet.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     events.shouldDismiss(.drag)
   }
 
+  /// UIKit tells that a person was refused.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     events.didAttemptToDismiss(.drag)
   }
 
+  /// UIKit tells that a person has begun to dismiss the sheet.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     phase = .dismissing
     dismissalReason = .drag
@@ -159,6 +175,7 @@ extension SystemSheet: UISheetPresentationControllerDelegate {
     }
   }
 
+  /// UIKit tells that a person has dismissed the sheet.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     finish()
   }
