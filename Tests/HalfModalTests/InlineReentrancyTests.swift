@@ -61,6 +61,31 @@ import UIKitTesting
     #expect(last == nil)
   }
 
+  private final class Witness: UIViewController {
+    var log: [String] = []
+    override func viewWillAppear(_ animated: Bool) { log.append("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { log.append("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { log.append("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { log.append("didDisappear") }
+  }
+
+  @Test(arguments: [true, false]) func anAppearanceHasOneEndWhereTheParentIsCovered(isShowing: Bool) throws {
+    device.show(parent)
+    let content = Witness()
+    let panel = InlineSheet(content: content, in: parent)
+    device.perform { panel.show() }
+    if !isShowing {
+      try device.settle()
+      device.perform { panel.hide() }
+    }
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    device.perform { parent.present(cover, animated: false) }
+    try device.settle()
+    let wayOut = ["willDisappear", "didDisappear"]
+    #expect(content.log == (isShowing ? ["willAppear"] : ["willAppear", "didAppear"]) + wayOut)
+  }
+
   @Test func whatIsPresentedIsNotShown() throws {
     let panel = panel()
     var completions: [Bool] = []

@@ -34,8 +34,8 @@ import UIKit
   private var stage: InlineStageView?
   private var dismissalReason = DismissalReason.code
 
-  /// Whether the content was told that it appears or disappears, and not yet that it has.
-  private var isChangingAppearance = false
+  /// What the content was told, that it appears or that it disappears, and not yet that it has.
+  private var appearance: Bool?
 
   /// Who waits for the end of the motion under way.
   private var completions: [(Bool) -> Void] = []
@@ -243,15 +243,16 @@ extension InlineSheet {
   /// parent appears.
   private func changeAppearance(to isAppearing: Bool, animated: Bool) {
     if parent?.viewIfLoaded?.window != nil {
-      isChangingAppearance = true
+      appearance = isAppearing
       content.beginAppearanceTransition(isAppearing, animated: animated)
     }
   }
 
   private func finishAppearance() {
-    if isChangingAppearance && parent?.viewIfLoaded?.window != nil {
+    // What was appearing when its parent left the window has disappeared with that.
+    if let isAppearing = appearance, !isAppearing || parent?.viewIfLoaded?.window != nil {
       content.endAppearanceTransition()
     }
-    isChangingAppearance = false
+    appearance = nil
   }
 }
