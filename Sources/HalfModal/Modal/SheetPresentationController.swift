@@ -113,6 +113,7 @@ final class SheetPresentationController: UIPresentationController {
     super.containerViewWillLayoutSubviews()
     if let containerView {
       mover.layOut(configuration, content: presentedViewController, in: containerView)
+      dragging?.followContainer()
     }
   }
 }

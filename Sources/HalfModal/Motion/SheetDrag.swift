@@ -44,7 +44,8 @@ import UIKit
     return shown
   }
 
-  private var shown: CGFloat {
+  /// How much of the sheet is to be shown.
+  var shown: CGFloat {
     if pulled > track.highest {
       return track.highest + CGFloat(Self.band(track).shown(for: Double(pulled - track.highest)))
     }

@@ -30,6 +30,13 @@ import UIKit
     sheet?.dragWasCancelled()
   }
 
+  /// Takes up the container's new way, along with the layout of that: the sheet stays under the finger as far as its stops allow.
+  func followContainer() {
+    guard let track = mover.track, drag != nil else { return }
+    drag?.track = track
+    drag.map { mover.lay(at: .held($0.shown)) }
+  }
+
   private func follow(_ recognizer: UIGestureRecognizer) {
     guard let recognizer = recognizer as? DragRecognizer else { return }
     let container = mover.sheetView.superview

@@ -68,6 +68,12 @@ import UIKit
     UIView.performWithoutAnimation { self.apply() }
   }
 
+  /// Lays the sheet out at another place, within the animation under way if there is one.
+  func lay(at place: SheetPlace) {
+    self.place = place
+    apply()
+  }
+
   /// Moves the sheet to a place.
   ///
   /// - Parameters:
