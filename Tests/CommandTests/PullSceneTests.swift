@@ -63,7 +63,7 @@ import UIKit
     #expect(last.offset == edge.rest)
     #expect(
       trace.eventNames.prefix { $0 != "cleanup" } == [
-        "viewDidLoad", "willPresent", "viewWillAppear", "viewDidAppear", "didPresent",
+        "viewDidLoad", "willPresent", "viewWillAppear", "viewDidAppear", "didPresent", "settled",
       ])
   }
 

@@ -21,8 +21,10 @@ import UIKit
   private var isDragged = false
   private var reason = DismissalReason.code
   private var dismissCompletions: [(Bool) -> Void] = []
-  /// Where the transition was when a finger took hold of the modal.
+  /// Where the finger on the modal has brought the transition, which has ends where a finger has none.
   private var heldAt: CGFloat = 0
+  /// How far that finger had gone at its last sample, in points.
+  private var followed: CGFloat = 0
   private lazy var recognizer = DragRecognizer(
     catches: { [weak self] in self?.driver != nil && self?.isHeld == false }, action: { [weak self] in self?.follow($0) })
 
@@ -105,14 +107,18 @@ import UIKit
 
   private func follow(_ recognizer: UIGestureRecognizer) {
     guard let recognizer = recognizer as? DragRecognizer, let height = recognizer.view?.window?.bounds.height else { return }
-    let distance = recognizer.translation(in: nil).y / max(1, height)
+    let translation = recognizer.translation(in: nil).y
+    // Step by step, since the height may change under the finger.
+    let step = recognizer.state == .began ? 0 : (translation - followed) / max(1, height)
+    followed = recognizer.state == .began ? 0 : translation
+    heldAt -= step
     switch recognizer.state {
     case .began:
       takeHold()
     case .changed:
-      update(heldAt - distance)
+      update(heldAt)
     case .ended:
-      update(heldAt - distance)
+      update(heldAt)
       end(velocity: -recognizer.velocity(in: nil).y, height: height)
     case .cancelled:
       end(velocity: 0, height: height)
@@ -203,6 +209,7 @@ extension PullSession {
     }
     phase = .resting
     events.didPresent()
+    events.didSettle(.large, true)
     if !dismissCompletions.isEmpty {
       content.presentingViewController?.dismiss(animated: true)
     }
@@ -222,6 +229,7 @@ extension PullSession {
       phase = .resting
       reason = .code
       isPresenting = true
+      events.didSettle(.large, true)
       takeCompletions().forEach { $0(false) }
       return
     }

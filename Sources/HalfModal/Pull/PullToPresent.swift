@@ -28,6 +28,8 @@ import UIKit
     var edge: PullEdges?
     /// What is added to the progress, since the transition was caught elsewhere than the pull says.
     var bias: CGFloat = 0
+    /// The presenter's height at the last sample.
+    var height: CGFloat = 0
     var isDriving = false
     /// Whether the host has no controller for this end, or one that cannot be presented.
     var bringsNothing = false
@@ -126,7 +128,12 @@ extension PullToPresent {
     guard pull != nil, scrollView.isTracking, let height = presenter?.viewIfLoaded?.bounds.height else { return }
     let edge = pull?.edge ?? scrollView.edgePulled(of: configuration.edges)
     let progress = edge.map { configuration.progress(pulled: scrollView.distance(beyond: $0), height: height) } ?? 0
+    defer { pull?.height = height }
     if pull?.isDriving == true {
+      if height != pull?.height, let shown = session?.progress {
+        // The screen has turned, which is no motion of the finger.
+        pull?.bias = shown - progress
+      }
       session?.update(progress + (pull?.bias ?? 0))
     } else if let edge, progress > 0 {
       pull?.edge = edge
