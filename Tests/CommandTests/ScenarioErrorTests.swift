@@ -5,8 +5,16 @@ import Testing
 /// What is wrong with a file is said in one line that names the place.
 @Suite struct ScenarioErrorTests {
   @Test(arguments: [
-    (#"{"#, "not JSON"),
-    (#"{ "scene": "sheet", "steps": [{ "run": NaN }] }"#, "not JSON"),
+    (#"{"#, "not JSON: line 1, column 2: a key is missing"),
+    ("{ \"scene\": \"sheet\",\n  \"steps\": [ }", "not JSON: line 2, column 14: a value is missing"),
+    (
+      #"{ "scene": "sheet", "scene": "child", "steps": [] }"#,
+      #"not JSON: line 1, column 21: the key "scene" stands here for the second time"#
+    ),
+    (#"{ "scene": "sheet", "steps": [], }"#, "not JSON: line 1, column 34: a key is missing"),
+    (#"{ "scene": "sheet", "steps": [] } 1"#, "not JSON: line 1, column 35: something follows the value"),
+    ("", "not JSON: line 1, column 1: a value is missing"),
+    (#"{ "scene": "sheet", "steps": [{ "run": NaN }] }"#, "not JSON: line 1, column 40: a value is missing"),
     (#"[]"#, "expected an object with some of device, scene, sheet, content, table, pull, steps"),
     (#"{ "steps": [] }"#, #""scene" is missing"#),
     (#"{ "scene": "sheet" }"#, #""steps" is missing"#),
@@ -17,7 +25,7 @@ import Testing
     ),
     (#"{ "scene": "sheet", "steps": [{ "settle": true }, { "jump": 1 }] }"#, #"steps[1]: unknown step "jump""#),
     (#"{ "scene": "sheet", "steps": [{ "run": -1 }] }"#, "steps[0].run: a duration must not be negative, not -1.0"),
-    (#"{ "scene": "sheet", "steps": [{ "run": 1e999 }] }"#, "not JSON"),
+    (#"{ "scene": "sheet", "steps": [{ "run": 1e999 }] }"#, "not JSON: line 1, column 40: the number is too large"),
     (
       #"{ "scene": "sheet", "steps": [{ "scrollTo": 1e300 }] }"#,
       "steps[0].scrollTo: a coordinate must be from -1000000.0 to 1000000.0, not 1e+300"

@@ -139,3 +139,21 @@ import UIKitTesting
     #expect(presenter.presentedViewController == nil)
   }
 }
+
+@MainActor @Suite(.serialized) struct ModalSheetImmediateDismissalTests {
+  @Test func aDismissalWithoutAnimationDoesNotWaitForAFinger() throws {
+    let device = VirtualDevice()
+    let presenter = UIViewController()
+    device.show(presenter)
+    let sheet = ModalSheet(content: UIViewController(), configuration: .halfModal)
+    device.perform { sheet.present(from: presenter) }
+    try device.settle()
+    device.finger().down(at: CGPoint(x: 195, y: 360))
+    device.finger().move(by: CGVector(dx: 0, dy: 200), for: 0.3)
+    var finished: [Bool] = []
+    device.perform { sheet.dismiss(animated: false) { finished.append($0) } }
+    #expect(finished == [true])
+    #expect(sheet.phase == .gone)
+    #expect(presenter.presentedViewController == nil)
+  }
+}

@@ -15,11 +15,14 @@ import UIKit
   }
 
   private static func run(_ words: [String]) throws {
+    if words.contains("--help") || words.contains("-h") {
+      return print(usage)
+    }
     switch words.first {
     case "run": try RunCommand(Arguments(words.dropFirst(), options: ["--size", "--scale", "--out"]))()
     case "simulate": try SimulateCommand(Arguments(words.dropFirst(), options: []))()
     case "film": try FilmCommand(Arguments(words.dropFirst(), options: ["--out", "--frames"]))()
-    case "--help", "-h", "help": print(usage)
+    case "help": print(usage)
     case let other?: throw Failure(status: 2, "unknown command \"\(other)\"; see halfmodal --help")
     case nil: throw Failure(status: 2, "a command is missing; see halfmodal --help")
     }

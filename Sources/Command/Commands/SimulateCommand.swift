@@ -33,7 +33,7 @@ extension Player {
     do {
       try play()
     } catch let error as DoesNotSettle {
-      throw Failure(status: 1, error.description)
+      throw Failure(status: 1, "steps[\(stepNumber)]: \(error)")
     }
   }
 }

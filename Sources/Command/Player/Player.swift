@@ -7,6 +7,9 @@ import UIKitTesting
   let device: VirtualDevice
   private(set) var trace = Trace()
 
+  /// The step that is played, from 0.
+  private(set) var stepNumber = 0
+
   /// Called after each frame was written down.
   var onFrame: () -> Void = {}
 
@@ -48,7 +51,8 @@ import UIKitTesting
     stage.presenter.onAppearance = { [unowned self] in event($0, ("of", .string("presenter"))) }
     stage.content.onAppearance = { [unowned self] in event($0, ("of", .string("content"))) }
     census.begin(device)
-    for step in scenario.steps {
+    for (index, step) in scenario.steps.enumerated() {
+      stepNumber = index
       try perform(step, on: stage)
     }
   }

@@ -52,19 +52,7 @@ extension Scenario {
 
   /// Reads the text of a scenario file.
   init(data: Data) throws {
-    let json: JSON
-    do {
-      json = try JSONDecoder().decode(JSON.self, from: data)
-    } catch {
-      throw ScenarioError("not JSON" + (Self.place(of: error).map { ": \($0)" } ?? ""))
-    }
-    try self.init(Node(value: json, path: ""))
-  }
-
-  private static func place(of error: any Error) -> String? {
-    guard case DecodingError.dataCorrupted(let context) = error else { return nil }
-    let inner = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
-    return (inner ?? context.debugDescription).split(separator: "\n").first.map(String.init)
+    try self.init(Node(value: try JSONReader.read(data), path: ""))
   }
 
   init(_ node: Node) throws {

@@ -56,7 +56,7 @@ extension Step {
       }
       throw node.error("unknown step \"\(object.keys.sorted().joined(separator: ", "))\"")
     }
-    let members = try node.object(keys: [name] + others)
+    let members = try node.object(keys: [name] + others, later: ["sheet", "early"])
     guard let value = members[name] else { throw node.error("expected a step") }
     let finger = try members["finger"]?.integer(in: 1...10, "a finger") ?? 1
     func animated() throws -> Bool {

@@ -164,7 +164,10 @@ import UIKit
     presentation?.cancelDrag()
     if presentation?.transition != nil {
       // A dismissal that a finger held or has turned back goes on.
-      if phase != .dismissing {
+      if !animated {
+        presentation?.mover.put(at: .hidden)
+        presentation?.transition?.end(true)
+      } else if phase != .dismissing {
         travel(to: .hidden)
       }
     } else if phase != .gone, let coordinator = content.presentedTransitionCoordinator {

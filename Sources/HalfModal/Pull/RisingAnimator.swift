@@ -14,7 +14,7 @@ public final class RisingAnimator: NSObject, UIViewControllerAnimatedTransitioni
   private let operation: Operation
   private let duration: TimeInterval
   private let origin: (CGRect) -> CGRect
-  private weak var running: UIViewPropertyAnimator?
+  private var running: UIViewPropertyAnimator?
 
   /// - Parameters:
   ///   - operation: Whether the view comes or goes.
@@ -77,6 +77,7 @@ public final class RisingAnimator: NSObject, UIViewControllerAnimatedTransitioni
       }
     }
     animator.addCompletion { _ in
+      self.running = nil
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
     running = animator

@@ -71,7 +71,7 @@ extension UISheetPresentationController {
 
   func fadeAlongForeignTransition(to alpha: Double) {
     guard way == nil, let context = transition, !(context.interactor is SheetTransition) else { return }
-    context.coordinator.animate(
+    _ = context.coordinator.animate(
       alongsideTransition: { [weak dimming] _ in dimming?.alpha = CGFloat(alpha) },
       completion: { [weak self] in if $0.isCancelled { self?.setNeedsUpdate() } })
   }
