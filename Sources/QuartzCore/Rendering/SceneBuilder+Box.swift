@@ -17,7 +17,7 @@ extension SceneBuilder {
     let (state, geometry) = (pass.state, pass.geometry)
     let key = LayerPictures.OutlineKey(
       device: geometry.device, bounds: geometry.bounds, radius: state.cornerRadius, corners: pass.layer.maskedCorners.rawValue,
-      isContinuous: pass.layer.cornerCurve == .continuous, borderWidth: borderWidth, rect: geometry.frame.intersection(target))
+      isContinuous: pass.layer.cornerCurve == .continuous, borderWidth: borderWidth, rect: geometry.frame.intersection(area))
     return pass.pictures[keyPath: kept].value(for: key) {
       func mask(inset: CGFloat) -> Mask {
         let bounds = geometry.bounds.insetBy(dx: inset, dy: inset)

@@ -57,7 +57,7 @@ extension SceneBuilder {
 
   /// The shadow of what the layer and its sublayers show, relative to the layer's origin.
   private func shadowOfContent(_ pass: LayerPass, _ sigma: CGFloat) -> PlacedShadow? {
-    var builder = detached()
+    var builder = detached(in: detachedClip(pass))
     builder.addAlone(pass)
     let items = builder.items
     if let known = pass.pictures.contentShadow, known.sigma == sigma, known.items.isSame(as: items) { return known.shadow }
@@ -92,8 +92,9 @@ extension SceneBuilder {
 extension SceneBuilder {
   /// The alpha of the layer's mask, in device space.
   func maskOf(_ pass: LayerPass, _ layer: CALayer) -> PlacedMask {
-    var builder = detached()
-    builder.add(layer, parent: pass.geometry.settled, clip: detachedClip(pass))
+    let clip = detachedClip(pass)
+    var builder = detached(in: clip)
+    builder.add(layer, parent: pass.geometry.settled, clip: clip)
     let items = builder.items
     let origin = pass.geometry.origin
     let known: PlacedMask

@@ -9,6 +9,8 @@ struct SceneBuilder {
   let time: CFTimeInterval
   /// The target's pixels.
   let target: PixelRect
+  /// Where anything can be drawn: the target, or for a part of the scene by itself the space around its own origin.
+  let area: PixelRect
   let resources: SceneResources
   /// Whether it builds a part of a scene to be drawn by itself: there is nothing behind it then.
   var isDetached = false
@@ -18,9 +20,10 @@ struct SceneBuilder {
   var items: [DisplayItem] = []
   private(set) var spans: [Span] = []
 
-  init(time: CFTimeInterval, target: PixelRect, resources: SceneResources) {
+  init(time: CFTimeInterval, target: PixelRect, area: PixelRect? = nil, resources: SceneResources) {
     self.time = time
     self.target = target
+    self.area = area ?? target
     self.resources = resources
   }
 
@@ -127,9 +130,9 @@ struct SceneBuilder {
     items.append(DisplayItem(key: .init(layer: ObjectIdentifier(pass.layer), role: role), paint: end, rect: rect))
   }
 
-  /// A list of its own for a part of the scene.
-  func detached() -> SceneBuilder {
-    var builder = SceneBuilder(time: time, target: target, resources: resources)
+  /// A list of its own for a part of the scene, which is drawn within `area`.
+  func detached(in area: PixelRect) -> SceneBuilder {
+    var builder = SceneBuilder(time: time, target: target, area: area, resources: resources)
     builder.isDetached = true
     return builder
   }

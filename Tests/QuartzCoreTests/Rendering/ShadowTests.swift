@@ -66,6 +66,23 @@ import Testing
     #expect(stage[90, 90] == .white)
   }
 
+  /// A layer without a background casts the shadow of what lies in it, also of what sticks out to the left and above.
+  @Test func contentThatSticksOutCastsItToo() {
+    let caster = addCard(CGRect(x: 60, y: 20, width: 20, height: 20), radius: 0)
+    caster.backgroundColor = nil
+    caster.shadowOffset = CGSize(width: 0, height: 50)
+    let turned = stage.add(CGRect(x: -40, y: -10, width: 40, height: 40), .red, to: caster)
+    turned.masksToBounds = true
+    turned.transform = CATransform3DMakeRotation(.pi / 4, 0, 0, 1)
+    stage.render()
+    // The content's middle is (40, 30), its half diagonal 28 points; the shadow lies 50 points below.
+    for (dx, dy) in [(0, 0), (-20, 0), (20, 0), (0, 20)] {
+      #expect(stage[40 + dx, 30 + dy] == .red)
+      #expect(darkness(40 + dx, 80 + dy) > 0.99, "\(dx), \(dy)")
+    }
+    #expect(darkness(40 - 20, 80 + 20) < 0.01)
+  }
+
   @Test func clippingCutsItOff() {
     let layer = addCard(CGRect(x: 40, y: 40, width: 40, height: 40))
     layer.masksToBounds = true
