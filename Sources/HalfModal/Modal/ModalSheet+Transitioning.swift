@@ -31,10 +31,14 @@ extension ModalSheet: UIViewControllerTransitioningDelegate {
 }
 
 extension UIViewController {
-  /// The transition of what this controller presents, where one is under way.
-  var presentedTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    guard let presented = presentedViewController, presented.isBeingPresented || presented.isBeingDismissed else { return nil }
-    return presented.transitionCoordinator
+  /// Waits for the end of the transition of what this controller presents.
+  ///
+  /// - Returns: Whether there is one that can be waited for; otherwise the work is not done.
+  func waitForTransition(then work: @escaping @MainActor () -> Void) -> Bool {
+    guard let presented = presentedViewController, presented.isBeingPresented || presented.isBeingDismissed,
+      let coordinator = presented.transitionCoordinator
+    else { return false }
+    return coordinator.animate(alongsideTransition: nil) { _ in work() }
   }
 
   func canPresent(_ content: UIViewController) -> Bool {

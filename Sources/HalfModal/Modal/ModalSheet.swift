@@ -90,10 +90,10 @@ import UIKit
     if phase == .dismissing && next == nil {
       next = Request(
         perform: { self.present(from: presenter, animated: animated, completion: completion) }, refuse: { completion?(false) })
-    } else if phase == .gone, let coordinator = presenter.presentedTransitionCoordinator {
-      coordinator.animate(alongsideTransition: nil) { _ in
-        self.present(from: presenter, animated: animated, completion: completion)
-      }
+    } else if phase == .gone
+      && presenter.waitForTransition(then: { self.present(from: presenter, animated: animated, completion: completion) })
+    {
+      return
     } else if phase == .gone && presenter.canPresent(content) {
       isRouted = true
       isTakenBack = false
@@ -170,10 +170,8 @@ import UIKit
       } else if phase != .dismissing {
         travel(to: .hidden)
       }
-    } else if phase != .gone, let coordinator = content.presentedTransitionCoordinator {
+    } else if phase != .gone && !content.waitForTransition(then: { self.dismiss(for: reason, animated: animated) }) {
       // UIKit dismisses nothing while the content presents or dismisses something.
-      coordinator.animate(alongsideTransition: nil) { _ in self.dismiss(for: reason, animated: animated) }
-    } else if phase != .gone {
       startDismissing(for: reason, animated: animated)
     }
   }

@@ -172,10 +172,8 @@ import UIKit
       dismissCompletions.append(completion)
     }
     guard driver == nil else { return }
-    if let coordinator = content.presentedTransitionCoordinator {
-      // UIKit dismisses nothing while the content presents or dismisses something.
-      coordinator.animate(alongsideTransition: nil) { _ in self.dismiss(animated: animated, completion: nil) }
-    } else {
+    // UIKit dismisses nothing while the content presents or dismisses something.
+    if !content.waitForTransition(then: { self.dismiss(animated: animated, completion: nil) }) {
       content.presentingViewController?.dismiss(animated: animated)
     }
   }
