@@ -27,6 +27,7 @@ public struct VelocityTracker: Sendable {
   /// Ascending in time, the first at or before the window's start if there is one.
   private var samples: [Sample] = []
 
+  /// A tracker that has seen nothing yet.
   public init() {}
 
   /// Takes in where the finger was seen.

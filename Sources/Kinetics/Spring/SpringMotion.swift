@@ -2,6 +2,7 @@
 ///
 /// Times are in seconds on the caller's clock.
 public struct SpringMotion: Hashable, Sendable {
+  /// The spring that moves it.
   public let spring: Spring
   /// The position at ``beginTime``.
   public let start: Double
@@ -12,6 +13,7 @@ public struct SpringMotion: Hashable, Sendable {
   /// The moment of release.
   public let beginTime: Double
 
+  /// A motion that is released at `beginTime`, in seconds, with a velocity in units per second.
   public init(spring: Spring, from start: Double, to target: Double, initialVelocity: Double = 0, beginTime: Double) {
     self.spring = spring
     self.start = start

@@ -3,20 +3,26 @@ extension Detent {
   ///
   /// Names are compared byte by byte, without Unicode's equivalences, which would need tables of characters.
   public struct ID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The name as a text.
     public let rawValue: String
 
+    /// The name that is spelt so.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// The name that is spelt so.
     public init(stringLiteral value: String) {
       self.init(value)
     }
 
+    /// The name as a text.
     public var description: String { rawValue }
 
+    /// Whether the bytes of both names are the same.
     public static func == (a: ID, b: ID) -> Bool { a.rawValue.utf8.elementsEqual(b.rawValue.utf8) }
 
+    /// Takes the bytes of the name in.
     public func hash(into hasher: inout Hasher) {
       for byte in rawValue.utf8 { hasher.combine(byte) }
       hasher.combine(0xFF as UInt8)

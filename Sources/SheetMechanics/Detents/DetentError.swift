@@ -1,5 +1,6 @@
 /// What is wrong with a list of detents, and where.
 public struct DetentError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong.
   public enum Reason: Hashable, Sendable {
     /// The list has no detents.
     case empty
@@ -11,6 +12,7 @@ public struct DetentError: Error, Hashable, Sendable, CustomStringConvertible {
     case sameID(as: Int)
   }
 
+  /// What is wrong.
   public let reason: Reason
   /// The detent's place in the list; nil if it is about the list as a whole.
   public let index: Int?
