@@ -12,6 +12,7 @@ import QuartzCore
 
   package let screen: UIScreen
   package let displayLinks = DisplayLinks()
+  package let keyboard: Keyboard
 
   package weak var firstResponder: UIResponder?
 
@@ -22,6 +23,7 @@ import QuartzCore
 
   package init(screen: UIScreen) {
     self.screen = screen
+    keyboard = Keyboard(screen: screen)
     // What an earlier loop left uncommitted is none of this one's turn.
     CATransaction.flush()
   }

@@ -136,6 +136,7 @@ extension UIWindow {
       updateTraits()
       frame = screen.bounds
       updateInsets(always: true)
+      MainLoop.current.keyboard.screenDidResize(duration: duration)
       layoutIfNeeded()
     }
     if let rootViewController {
