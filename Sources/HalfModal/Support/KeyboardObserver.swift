@@ -40,17 +40,13 @@ struct KeyboardChange: Equatable {
       report(notification)
     }
   #else
-    private weak var keyboard: Keyboard?
-
     private func observe() {
-      keyboard = MainLoop.current.keyboard
-      keyboard?.addObserver(self) { [weak self] in self?.report($0) }
+      Keyboard.addObserver(self) { [weak self] in self?.report($0) }
     }
 
     /// Hears nothing any more.
     func invalidate() {
-      keyboard?.removeObserver(self)
-      keyboard = nil
+      Keyboard.removeObserver(self)
     }
   #endif
 

@@ -10,12 +10,6 @@ import Foundation
 
   private unowned let screen: UIScreen
   private var arrival: ScheduledWork?
-  private var observers: [Observer] = []
-
-  private struct Observer {
-    weak var owner: AnyObject?
-    let action: @MainActor (Notification) -> Void
-  }
 
   init(screen: UIScreen) {
     self.screen = screen
@@ -42,15 +36,6 @@ import Foundation
     let place = place(height: frame.height, isShown: isShown)
     if isShown { move(to: place, isShown: true, duration: duration) } else { frame = place }
   }
-
-  /// Runs an action for every notification of the keyboard, as long as the owner lives.
-  package func addObserver(_ owner: AnyObject, action: @escaping @MainActor (Notification) -> Void) {
-    observers.removeAll { $0.owner == nil }
-    observers.append(Observer(owner: owner, action: action))
-  }
-
-  /// Ends the actions of an owner.
-  package func removeObserver(_ owner: AnyObject) { observers.removeAll { $0.owner == nil || $0.owner === owner } }
 }
 
 extension Keyboard {
@@ -81,9 +66,28 @@ extension Keyboard {
   private func post(_ name: Notification.Name, _ info: [AnyHashable: Any]) {
     let notification = Notification(name: name, object: screen, userInfo: info)
     NotificationCenter.default.post(notification)
-    for observer in observers where observer.owner != nil { observer.action(notification) }
+    for observer in Keyboard.observers where observer.owner != nil { observer.action(notification) }
   }
 
   /// The system's own spring among the curves.
   private static let curve = 7
+}
+
+extension Keyboard {
+  private struct Observer {
+    weak var owner: AnyObject?
+    let action: @MainActor (Notification) -> Void
+  }
+
+  /// They hear of the keyboards of all screens, as the observers of the notification centre do.
+  private static var observers: [Observer] = []
+
+  /// Runs an action for every notification of a keyboard, as long as the owner lives: what a selector is to a notification centre.
+  package static func addObserver(_ owner: AnyObject, action: @escaping @MainActor (Notification) -> Void) {
+    observers.removeAll { $0.owner == nil }
+    observers.append(Observer(owner: owner, action: action))
+  }
+
+  /// Ends the actions of an owner.
+  package static func removeObserver(_ owner: AnyObject) { observers.removeAll { $0.owner == nil || $0.owner === owner } }
 }

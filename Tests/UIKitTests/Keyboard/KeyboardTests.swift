@@ -12,7 +12,7 @@ import UIKitTesting
 
   init() {
     device.show(UIViewController())
-    MainLoop.current.keyboard.addObserver(self) { [unowned self] notification in
+    Keyboard.addObserver(self) { [unowned self] notification in
       notifications.append(notification)
       let name = notification.name.rawValue.dropFirst("UIKeyboard".count).dropLast("Notification".count)
       let begin = rect(notification, UIResponder.keyboardFrameBeginUserInfoKey)
@@ -140,14 +140,14 @@ import UIKitTesting
     var count = 0
     var owner: NSObject? = NSObject()
     let other = NSObject()
-    if let owner { MainLoop.current.keyboard.addObserver(owner) { _ in count += 1 } }
-    MainLoop.current.keyboard.addObserver(other) { _ in count += 10 }
+    if let owner { Keyboard.addObserver(owner) { _ in count += 1 } }
+    Keyboard.addObserver(other) { _ in count += 10 }
     device.showKeyboard(height: 300)
     #expect(count == 22)
     owner = nil
     device.showKeyboard(height: 310)
     #expect(count == 42)
-    MainLoop.current.keyboard.removeObserver(other)
+    Keyboard.removeObserver(other)
     device.showKeyboard(height: 320)
     #expect(count == 42)
   }
