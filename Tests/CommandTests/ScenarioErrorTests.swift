@@ -15,13 +15,13 @@ import Testing
     (#"{ "scene": "sheet", "steps": [] } 1"#, "not JSON: line 1, column 35: something follows the value"),
     ("", "not JSON: line 1, column 1: a value is missing"),
     (#"{ "scene": "sheet", "steps": [{ "run": NaN }] }"#, "not JSON: line 1, column 40: a value is missing"),
-    (#"[]"#, "expected an object with some of device, scene, sheet, content, table, pull, steps"),
+    (#"[]"#, "expected an object with some of device, scene, sheet, content, presenter, table, pull, trace, steps"),
     (#"{ "steps": [] }"#, #""scene" is missing"#),
     (#"{ "scene": "sheet" }"#, #""steps" is missing"#),
     (#"{ "scene": "shet", "steps": [] }"#, #"scene: unknown "shet"; known are sheet, system, child, pull"#),
     (
       #"{ "scene": "sheet", "steps": [], "stepz": [] }"#,
-      #"unknown key "stepz"; known are device, scene, sheet, content, table, pull, steps"#
+      #"unknown key "stepz"; known are device, scene, sheet, content, presenter, table, pull, trace, steps"#
     ),
     (#"{ "scene": "sheet", "steps": [{ "settle": true }, { "jump": 1 }] }"#, #"steps[1]: unknown step "jump""#),
     (#"{ "scene": "sheet", "steps": [{ "run": -1 }] }"#, "steps[0].run: a duration must not be negative, not -1.0"),
@@ -88,6 +88,43 @@ import Testing
     (
       #"{ "scene": "sheet", "sheet": { "backdrop": { "dim": 2 } }, "steps": [] }"#,
       "sheet.backdrop.dim: an opacity must be from 0.0 to 1.0, not 2.0"
+    ),
+    (#"{ "scene": "sheet", "table": { "rows": 3 }, "steps": [] }"#, #"the scene "sheet" has no "table""#),
+    (#"{ "scene": "child", "pull": {}, "steps": [] }"#, #"the scene "child" has no "pull""#),
+    (
+      #"{ "scene": "sheet", "content": { "elements": [{ "kind": "knob", "id": "a", "rect": [0, 0, 1, 1] }] }, "steps": [] }"#,
+      #"content.elements[0].kind: unknown "knob"; known are button, label, carousel"#
+    ),
+    (
+      #"{ "scene": "sheet", "content": { "elements": [{ "kind": "button", "id": "header", "rect": [0, 0, 1, 1] }] }, "steps": [] }"#,
+      #"content.elements[0]: "header" cannot be the name of an element"#
+    ),
+    (
+      #"{ "scene": "sheet", "content": { "elements": [{ "kind": "button", "id": "a", "rect": [0, 0, 1, 1] }] }, "presenter": { "elements": [{ "kind": "label", "id": "a", "rect": [0, 0, 1, 1] }] }, "steps": [] }"#,
+      #"presenter.elements[0]: a second element is called "a""#
+    ),
+    (
+      #"{ "scene": "sheet", "presenter": { "elements": [{ "kind": "button", "id": "a", "rect": [0, 0, 1, 1], "in": "list" }] }, "steps": [] }"#,
+      #"presenter.elements[0]: there is no list here that "in" could mean"#
+    ),
+    (
+      #"{ "scene": "sheet", "content": { "elements": [{ "kind": "label", "id": "a", "rect": [0, 0, 1] }] }, "steps": [] }"#,
+      "content.elements[0].rect: expected a rectangle: four numbers"
+    ),
+    (
+      #"{ "scene": "sheet", "content": { "elements": [{ "kind": "label", "id": "a", "rect": [0, 0, 1, 1], "width": 5 }] }, "steps": [] }"#,
+      #"content.elements[0].width: only a carousel has "width""#
+    ),
+    (
+      #"{ "scene": "sheet", "content": { "list": { "inset": [5] } }, "steps": [] }"#,
+      "content.list.inset: expected the insets above and below: two numbers"
+    ),
+    (#"{ "scene": "sheet", "steps": [{ "list": { "rows": 5 } }] }"#, #"steps[0].list: unknown key "rows"; known are height"#),
+    (#"{ "scene": "sheet", "steps": [{ "report": "tree" }] }"#, #"steps[0].report: "tree" is not supported yet"#),
+    (#"{ "scene": "sheet", "steps": [{ "report": "table" }] }"#, #"steps[0].report: unknown "table"; known are list"#),
+    (
+      #"{ "scene": "sheet", "content": { "elements": [{ "kind": "button", "id": "go", "rect": [0, 0, 1, 1] }] }, "steps": [{ "tap": "stop" }] }"#,
+      #"steps[0].tap: unknown "stop"; known are header, list, backdrop, table, go"#
     ),
   ])
   func isNamedWithItsPlace(text: String, message: String) throws {

@@ -84,7 +84,7 @@ struct Laws {
       return [height]
     }
     let largest = height - circumstances.safeArea.top
-    let contentHeight = scenario.content.header + scenario.content.listHeight
+    let contentHeight = scenario.content.header + scenario.content.list.height
     return scenario.sheet.configuration.detents.map { detent in
       let wanted: CGFloat =
         switch detent.expression {

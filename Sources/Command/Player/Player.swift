@@ -36,20 +36,26 @@ import UIKitTesting
   }
 
   private func playSteps() throws {
+    let onAction: @MainActor (ElementAction) -> Void = { [unowned self] in write($0) }
     let stage: any Stage =
       switch scenario.scene {
       case .sheet, .system:
-        SheetStage(scenario: scenario, events: sheetEvents()) { decision in
+        SheetStage(scenario: scenario, events: sheetEvents(), onAction: onAction) { decision in
           event("strategy", ("used", .string(decision.used.rawValue)), ("why", .string(decision.why)))
         }
-      case .child: ChildStage(scenario: scenario, events: sheetEvents())
+      case .child: ChildStage(scenario: scenario, events: sheetEvents(), onAction: onAction)
       case .pull:
-        PullStage(scenario: scenario, events: sheetEvents()) { [unowned self] in event("select", ("row", .integer($0))) }
+        PullStage(scenario: scenario, events: sheetEvents(), onAction: onAction) { [unowned self] in
+          event("select", ("row", .integer($0)))
+        }
       }
     self.stage = stage
     device.show(stage.presenter)
     stage.presenter.onAppearance = { [unowned self] in event($0, ("of", .string("presenter"))) }
     stage.content.onAppearance = { [unowned self] in event($0, ("of", .string("content"))) }
+    (stage.presenter as? PresenterController)?.onTouch = { [unowned self] in
+      event("presenterTouch", ("point", .numbers([Double($0.x), Double($0.y)])))
+    }
     census.begin(device)
     for (index, step) in scenario.steps.enumerated() {
       stepNumber = index
@@ -66,7 +72,7 @@ import UIKitTesting
     case .move(let detent, let animated):
       device.perform { stage.move(to: detent, animated: animated, completion: completion("move")) }
     case .scrollTo(let offset):
-      device.perform { stage.scrollView?.contentOffset.y = offset }
+      device.perform { stage.scroll(to: offset) }
     case .toggle(let animated):
       device.perform { stage.show(animated: animated, completion: completion("toggle")) }
     case .dismiss(let animated):
@@ -102,6 +108,10 @@ import UIKitTesting
       device.perform { uncover(animated: animated, on: stage) }
     case .escape:
       device.escape()
+    case .list(let options):
+      device.perform { stage.content.apply(options) }
+    case .reportList:
+      writeReport(of: stage.content)
     case .mark(let name):
       event("mark", ("name", .string(name)))
       onMark(name)
@@ -116,6 +126,8 @@ import UIKitTesting
     case .list: stage.visibleFrame.map { CGPoint(x: $0.midX, y: $0.minY + 120) }
     case .table: stage.scrollView.map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: nil) }
     case .backdrop: stage.visibleFrame.map { _ in CGPoint(x: 195, y: 100) }
+    case .element(let id):
+      stage.elements.first { $0.options.id == id }?.visibleRect.map { CGPoint(x: $0.midX, y: $0.midY) }
     }
   }
 
@@ -141,13 +153,27 @@ import UIKitTesting
   // MARK: Writing down
 
   private func event(_ name: String, _ fields: (String, Trace.Value)...) {
+    event(name, fields.map { (key: $0.0, value: $0.1) })
+  }
+
+  private func event(_ name: String, _ fields: [(key: String, value: Trace.Value)]) {
     let content = stage?.content
     trace.lines.append(
       .event(
         Trace.Event(
-          time: CACurrentMediaTime(), name: name, fields: fields.map { (key: $0.0, value: $0.1) },
+          time: CACurrentMediaTime(), name: name, fields: fields,
           isContentIn: content?.viewIfLoaded?.window != nil || content?.parent != nil || content?.presentingViewController != nil)
       ))
+  }
+
+  private func write(_ action: ElementAction) {
+    event(
+      "action", ("id", .string(action.id)), ("value", action.value.map { .number($0) } ?? .null),
+      ("cancelled", .bool(action.isCancelled)))
+  }
+
+  private func writeReport(of content: ContentController) {
+    event("list", ListSettings(content.list).fields(of: content.list, writes: content.foreignWrites))
   }
 
   private func completion(_ of: String) -> (Bool) -> Void {
@@ -186,6 +212,9 @@ import UIKitTesting
           time: device.time, number: device.frame, phase: stage.phase, top: rect?.minY ?? device.model.size.height, rect: rect,
           detent: stage.selectedDetent?.rawValue, offset: stage.scrollView?.contentOffset.y,
           backdrop: stage.visibleBackdropOpacity, progress: stage.progress,
+          elements: stage.elements.map { Trace.Element(id: $0.options.id, rect: $0.visibleRect, offset: $0.offset) },
+          layout: scenario.trace.contains(.layout)
+            ? Trace.Layout(passes: stage.content.layouts, isTicking: device.isTicking) : nil,
           circumstances: Trace.Circumstances(
             container: device.model.size, safeArea: device.model.safeAreaInsets, inputs: device.inputCount,
             isDrawn: census.isDrawn, isIdle: device.isIdle, isTouched: device.isTouched, layouts: stage.content.layouts))))

@@ -3,15 +3,18 @@ import UIKit
 
 /// A screen-filling table with pull to present.
 @MainActor final class PullStage: Stage {
-  let presenter: ReportingController
+  let presenter: ScreenController
   let content: ContentController
   private let table: UITableView
   private let pull: PullToPresent
 
-  init(scenario: Scenario, events: SheetEvents, onSelect: @escaping (Int) -> Void) {
-    let controller = TableController(options: scenario.table)
+  init(
+    scenario: Scenario, events: SheetEvents, onAction: @escaping @MainActor (ElementAction) -> Void,
+    onSelect: @escaping (Int) -> Void
+  ) {
+    let controller = TableController(table: scenario.table, options: scenario.presenter, onAction: onAction)
     controller.onSelect = onSelect
-    let content = ContentController(options: scenario.content)
+    let content = ContentController(options: scenario.content, onAction: onAction)
     presenter = controller
     self.content = content
     table = controller.table

@@ -4,7 +4,7 @@ import UIKit
 /// What a scenario has on screen: the presenter, and the sheet over it or in it.
 @MainActor protocol Stage: AnyObject {
   /// The root controller of the window.
-  var presenter: ReportingController { get }
+  var presenter: ScreenController { get }
 
   /// The controller in the sheet.
   var content: ContentController { get }
@@ -28,15 +28,35 @@ import UIKit
   func move(to detent: Detent.ID, animated: Bool, completion: @escaping (Bool) -> Void)
 }
 
+extension Stage {
+  /// All elements, those of the presenter first.
+  var elements: [ElementView] {
+    presenter.elements.elements + content.elements.elements
+  }
+
+  /// The host's code scrolls what the trace tells the offset of.
+  func scroll(to offset: CGFloat) {
+    if scrollView === content.list {
+      content.scroll(to: offset)
+    } else {
+      scrollView?.contentOffset.y = offset
+    }
+  }
+}
+
 /// A modal sheet over a plain presenter.
 @MainActor final class SheetStage: Stage {
-  let presenter: ReportingController = PresenterController()
+  let presenter: ScreenController
   let content: ContentController
   private let sheet: any Sheet
 
   /// - Parameter onDecision: Called with whose sheet is used, in the scene in which there is a choice.
-  init(scenario: Scenario, events: SheetEvents, onDecision: (SheetDecision) -> Void) {
-    content = ContentController(options: scenario.content)
+  init(
+    scenario: Scenario, events: SheetEvents, onAction: @escaping @MainActor (ElementAction) -> Void,
+    onDecision: (SheetDecision) -> Void
+  ) {
+    presenter = PresenterController(options: scenario.presenter, onAction: onAction)
+    content = ContentController(options: scenario.content, onAction: onAction)
     let configuration = scenario.sheet.configuration
     if scenario.scene == .system {
       let chosen = ChosenSheet(content, configuration: configuration, events: events)
@@ -73,12 +93,13 @@ import UIKit
 
 /// An inline half modal in a parent.
 @MainActor final class ChildStage: Stage {
-  let presenter: ReportingController = PresenterController()
+  let presenter: ScreenController
   let content: ContentController
   private let sheet: InlineSheet
 
-  init(scenario: Scenario, events: SheetEvents) {
-    content = ContentController(options: scenario.content)
+  init(scenario: Scenario, events: SheetEvents, onAction: @escaping @MainActor (ElementAction) -> Void) {
+    presenter = PresenterController(options: scenario.presenter, onAction: onAction)
+    content = ContentController(options: scenario.content, onAction: onAction)
     sheet = InlineSheet(content: content, in: presenter, configuration: scenario.sheet.configuration, events: events)
   }
 

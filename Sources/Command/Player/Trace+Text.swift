@@ -18,12 +18,23 @@ extension Trace.Line {
 
 extension Trace.Frame {
   var json: String {
-    let rect = rect.map { "[\([$0.minX, $0.minY, $0.width, $0.height].map { Double($0).json }.joined(separator: ", "))]" }
-    return """
-      {"t": \(time.json), "frame": \(number), "phase": \(phase.rawValue.json), "top": \(Double(top).json), \
-      "rect": \(rect ?? "null"), "detent": \(detent?.json ?? "null"), "offset": \(offset.map { Double($0).json } ?? "null"), \
-      "backdrop": \(Double(backdrop).json), "progress": \(progress.map { Double($0).json } ?? "null")}
-      """
+    """
+    {"t": \(time.json), "frame": \(number), "phase": \(phase.rawValue.json), "top": \(Double(top).json), \
+    "rect": \(rect.json), "detent": \(detent?.json ?? "null"), "offset": \(offset.json), \
+    "backdrop": \(Double(backdrop).json), "progress": \(progress.json)\(layout?.json ?? "")\(elementsJSON)}
+    """
+  }
+
+  private var elementsJSON: String {
+    guard !elements.isEmpty else { return "" }
+    let members = elements.map { "\($0.id.json): {\"rect\": \($0.rect.json), \"offset\": \($0.offset.json)}" }
+    return ", \"elements\": {\(members.joined(separator: ", "))}"
+  }
+}
+
+extension Trace.Layout {
+  fileprivate var json: String {
+    ", \"layouts\": \(passes), \"clock\": \(isTicking)"
   }
 }
 
@@ -41,6 +52,8 @@ extension Trace.Value {
     case .number(let number): number.json
     case .integer(let integer): String(integer)
     case .bool(let bool): String(bool)
+    case .numbers(let numbers): numbers.json
+    case .null: "null"
     }
   }
 }
@@ -51,6 +64,24 @@ extension Double {
     let rounded = (self * 1e6).rounded() / 1e6
     guard rounded == rounded.rounded(), abs(rounded) < 1e15 else { return "\(rounded)" }
     return "\(Int(rounded)).0"
+  }
+}
+
+extension [Double] {
+  fileprivate var json: String {
+    "[\(map(\.json).joined(separator: ", "))]"
+  }
+}
+
+extension CGFloat? {
+  fileprivate var json: String {
+    map { Double($0).json } ?? "null"
+  }
+}
+
+extension CGRect? {
+  fileprivate var json: String {
+    map { [$0.minX, $0.minY, $0.width, $0.height].map { Double($0) }.json } ?? "null"
   }
 }
 

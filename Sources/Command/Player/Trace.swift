@@ -24,8 +24,27 @@ struct Trace {
     var backdrop: CGFloat
     /// How far a transition under a finger is.
     var progress: CGFloat?
+    var elements: [Element] = []
+    /// What the trace option `layout` adds.
+    var layout: Layout?
     /// What the laws of motion need to know besides, and the text does not tell.
     var circumstances: Circumstances
+  }
+
+  /// Where an element is shown.
+  struct Element {
+    var id: String
+    /// `nil` while it is not there.
+    var rect: CGRect?
+    /// How far a carousel is scrolled.
+    var offset: CGFloat?
+  }
+
+  struct Layout {
+    /// Layout passes of the content so far.
+    var passes: Int
+    /// Whether frames are asked for.
+    var isTicking: Bool
   }
 
   /// What was the case in a frame.
@@ -63,6 +82,8 @@ struct Trace {
     case number(Double)
     case integer(Int)
     case bool(Bool)
+    case numbers([Double])
+    case null
   }
 
   var lines: [Line] = []

@@ -20,19 +20,19 @@ struct Scenario {
   var scene: Scene
   var sheet: SheetOptions
   var content = ContentOptions()
+  var presenter = PresenterOptions()
+  var trace: TraceOptions = []
   var table = TableOptions()
   var pull = PullConfiguration()
   var steps: [Step] = []
 }
 
-/// What is in the sheet: a header, and a list that fills the rest.
-struct ContentOptions: Equatable {
-  /// The height of the header, in points.
-  var header: CGFloat = 40
-  /// The height of the list's content, in points.
-  var listHeight: CGFloat = 2000
-  /// The height of a row, in points.
-  var rowHeight: CGFloat = 44
+/// What the steps so far have made of the options: what a step changes, it changes from there.
+struct ScenarioState {
+  let scene: Scenario.Scene
+  var list: ListOptions
+  /// The names of the elements.
+  let identifiers: Set<String>
 }
 
 extension Scenario {
@@ -57,19 +57,27 @@ extension Scenario {
 
   init(_ node: Node) throws {
     let members = try node.object(
-      keys: ["device", "scene", "sheet", "content", "table", "pull", "steps"],
-      later: ["presenter", "trace", "sheets", "on", "under"])
+      keys: ["device", "scene", "sheet", "content", "presenter", "table", "pull", "trace", "steps"],
+      later: ["sheets", "on", "under", "early"])
     guard let sceneNode = members["scene"] else { throw node.error("\"scene\" is missing") }
     guard let stepsNode = members["steps"] else { throw node.error("\"steps\" is missing") }
     scene = try sceneNode.word([("sheet", .sheet), ("system", .system), ("child", .child), ("pull", .pull)])
+    for key in ["table", "pull"] where scene != .pull && members[key] != nil {
+      throw node.error("the scene \"\(scene.rawValue)\" has no \"\(key)\"")
+    }
     sheet = SheetOptions(scene: scene)
     try members["sheet"].map { try sheet.read($0) }
     try members["device"].map { device = try DeviceModel($0) }
-    try members["content"].map { content = try ContentOptions($0) }
+    var identifiers: Set<String> = []
+    try members["content"].map { content = try ContentOptions($0, identifiers: &identifiers) }
+    try members["presenter"].map {
+      presenter = try PresenterOptions($0, hasList: scene == .pull, identifiers: &identifiers)
+    }
     try members["table"].map { table = try TableOptions($0) }
     try members["pull"].map { pull = try PullConfiguration($0) }
-    let scene = scene
-    steps = try stepsNode.array().map { try Step($0, scene: scene) }
+    try members["trace"].map { trace = try TraceOptions($0) }
+    var state = ScenarioState(scene: scene, list: content.list, identifiers: identifiers)
+    steps = try stepsNode.array().map { try Step($0, after: &state) }
     try checkLandings(stepsNode)
     try checkDetents(stepsNode)
   }
@@ -100,19 +108,6 @@ extension Scenario {
         break
       }
     }
-  }
-}
-
-extension ContentOptions {
-  init(_ node: Node) throws {
-    let members = try node.object(keys: ["header", "list"], later: ["elements", "navigation", "layout"])
-    try members["header"].map { header = CGFloat(try $0.number(in: 0...10_000, "the height of the header")) }
-    guard let list = members["list"] else { return }
-    let listMembers = try list.object(
-      keys: ["height", "row"],
-      later: ["inset", "bounces", "indicator", "refresh", "reorder", "rowSwipe", "keyboardDismiss"])
-    try listMembers["height"].map { listHeight = CGFloat(try $0.number(in: 0...100_000_000, "the height of the list")) }
-    try listMembers["row"].map { rowHeight = CGFloat(try $0.number(in: 1...100_000, "the height of a row")) }
   }
 }
 

@@ -20,6 +20,9 @@ enum Step {
   case cover(animated: Bool)
   case uncover(animated: Bool)
   case escape
+  /// The content's list changes: what it is like from then on.
+  case list(ListOptions)
+  case reportList
   case mark(String)
 
   /// Where a finger lands.
@@ -29,6 +32,8 @@ enum Step {
     case list
     case backdrop
     case table
+    /// The middle of an element.
+    case element(String)
   }
 }
 
@@ -39,16 +44,18 @@ extension Step {
     ("scrollTo", []), ("down", ["finger"]),
     ("by", ["for", "finger"]), ("hold", ["finger"]), ("up", ["finger"]), ("tap", ["finger"]), ("cancelTouches", []),
     ("run", []), ("settle", ["within"]), ("resize", ["safeArea", "for"]), ("cover", ["animated"]), ("uncover", ["animated"]),
-    ("escape", []), ("mark", []),
+    ("escape", []), ("list", []), ("report", []), ("mark", []),
   ]
 
   /// Steps that the format names and this version does not have yet.
   private static let later = [
-    "set", "invalidate", "list", "keyboard", "report", "replace", "remove", "release", "focus", "app",
+    "set", "invalidate", "keyboard", "replace", "remove", "release", "focus", "app",
     "safeArea", "increment", "decrement", "activate",
   ]
 
-  init(_ node: Node, scene: Scenario.Scene) throws {
+  /// - Parameter state: What the steps before have made of the options; takes up what this one changes.
+  init(_ node: Node, after state: inout ScenarioState) throws {
+    let scene = state.scene
     guard case .object(let object) = node.value, !object.isEmpty else { throw node.error("expected a step") }
     guard let (name, others) = Self.keys.first(where: { object[$0.name] != nil }) else {
       if let name = Self.later.first(where: { object[$0] != nil }) {
@@ -85,7 +92,7 @@ extension Step {
     case "scrollTo":
       self = .scrollTo(CGFloat(try value.coordinate()))
     case "down":
-      self = .down(try Target(value), finger: finger)
+      self = .down(try Target(value, identifiers: state.identifiers), finger: finger)
     case "by":
       let (dx, dy) = try value.pair("a distance")
       self = .by(CGVector(dx: dx, dy: dy), duration: try members["for"]?.duration() ?? 0, finger: finger)
@@ -95,7 +102,7 @@ extension Step {
       try value.mustBeTrue()
       self = .up(finger: finger)
     case "tap":
-      self = .tap(try Target(value), finger: finger)
+      self = .tap(try Target(value, identifiers: state.identifiers), finger: finger)
     case "cancelTouches":
       try value.mustBeTrue()
       self = .cancelTouches
@@ -117,6 +124,11 @@ extension Step {
     case "escape":
       try value.mustBeTrue()
       self = .escape
+    case "list":
+      try state.list.read(value)
+      self = .list(state.list)
+    case "report":
+      self = try value.word([("list", .reportList)], later: ["tree", "accessibility"])
     default:
       self = .mark(try value.string())
     }
@@ -124,11 +136,19 @@ extension Step {
 }
 
 extension Step.Target {
-  init(_ node: Node) throws {
+  /// The words that name a place; no element can be called so.
+  static let words = places.map(\.0)
+
+  private static let places: [(String, Step.Target)] = [
+    ("header", .header), ("list", .list), ("backdrop", .backdrop), ("table", .table),
+  ]
+
+  /// - Parameter identifiers: The names of the elements.
+  init(_ node: Node, identifiers: Set<String>) throws {
     if case .string = node.value {
-      self = try node.word([("header", .header), ("list", .list), ("backdrop", .backdrop), ("table", .table)])
+      self = try node.word(Self.places + identifiers.sorted().map { ($0, .element($0)) })
     } else {
-      let (x, y) = try node.pair("a point, or one of header, list, backdrop, table")
+      let (x, y) = try node.pair("a point, or one of \((Self.words + identifiers.sorted()).joined(separator: ", "))")
       self = .point(CGPoint(x: x, y: y))
     }
   }

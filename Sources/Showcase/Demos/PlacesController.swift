@@ -13,6 +13,6 @@ final class PlacesController: UIViewController {
   }
 
   override func loadView() {
-    view = PlacesView(title: title ?? "", headerHeight: 60, rowHeight: 52, listHeight: 2000)
+    view = PlacesView(title: title ?? "", headerHeight: 60, list: ListView(rowHeight: 52, contentHeight: 2000))
   }
 }

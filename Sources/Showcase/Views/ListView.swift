@@ -2,7 +2,11 @@ import UIKit
 
 /// A list of places that scrolls. Only the rows that can be seen exist.
 package final class ListView: UIScrollView {
-  private let rowHeight: CGFloat
+  /// The height of a row, in points.
+  package var rowHeight: CGFloat {
+    didSet { setNeedsLayout() }
+  }
+
   private var rows: [Int: RowView] = [:]
 
   /// The height of all rows together, in points.

@@ -6,16 +6,15 @@ package final class PlacesView: UIView {
   private let bar = UIView()
   private let title: UILabel
   /// The list under the header.
-  package let list: ListView
+  package let list: UIScrollView
 
   /// - Parameters:
   ///   - headerHeight: The height of the header, in points; it is drawn over the list where there is not enough room for it.
-  ///   - rowHeight: The height of a row, in points.
-  ///   - listHeight: The height of all rows together, in points.
-  package init(title: String, headerHeight: CGFloat, rowHeight: CGFloat, listHeight: CGFloat) {
+  ///   - list: What scrolls under the header.
+  package init(title: String, headerHeight: CGFloat, list: UIScrollView) {
     self.headerHeight = headerHeight
     self.title = label(title, size: 20, weight: .bold)
-    list = ListView(rowHeight: rowHeight, contentHeight: listHeight)
+    self.list = list
     super.init(frame: .zero)
     backgroundColor = Palette.card
     bar.backgroundColor = Palette.line

@@ -25,6 +25,7 @@ extension UIScrollView {
     guard new.origin != old.origin else { return }
     setNeedsLayout()
     if !wasFollowing {
+      offsetWrites += 1
       drag?.rebase(to: new.origin, in: ranges)
       continueMotion(from: new.origin)
     }
@@ -32,7 +33,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Shows an offset that a drag or a motion has come to.
+  /// Shows an offset that a drag or a motion has come to, or that the content's new size asks for.
   func show(_ offset: CGPoint) {
     isFollowing = true
     contentOffset = offset
@@ -88,7 +89,7 @@ extension UIScrollView {
     } else {
       let kept = CGPoint(
         x: ranges.x.kept(offset.x, from: old.x, tolerance), y: ranges.y.kept(offset.y, from: old.y, tolerance))
-      if kept != offset { contentOffset = kept }
+      if kept != offset { show(kept) }
     }
   }
 

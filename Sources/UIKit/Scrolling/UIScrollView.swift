@@ -215,4 +215,6 @@ import QuartzCore
   /// Whether fingers that are down have stopped the content.
   var wasCaught = false
   var isScrollingToTop = false
+  /// Grows when code sets the offset, and not a drag, a motion, or the size of the content.
+  package internal(set) var offsetWrites = 0
 }

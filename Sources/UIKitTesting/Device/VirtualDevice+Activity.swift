@@ -15,4 +15,9 @@ extension VirtualDevice {
   public var callbackCount: Int {
     loop.callbackCount
   }
+
+  /// Whether frames are asked for: by an active display link.
+  public var isTicking: Bool {
+    loop.displayLinks.isActive
+  }
 }

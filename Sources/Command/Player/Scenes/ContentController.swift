@@ -1,18 +1,31 @@
 import Showcase
 import UIKit
 
-/// What is in the sheet of a scenario: a header, and a list that fills the rest.
+/// The controller in the sheet of a scenario, and the host of the list in it.
 final class ContentController: ReportingController {
   /// How often the view was laid out.
   private(set) var layouts = 0
 
-  private let places: PlacesView
+  /// The list under the header.
+  var list: UIScrollView { rows }
+  let elements: ElementSet
 
-  init(options: ContentOptions) {
-    places = PlacesView(
-      title: "Places", headerHeight: options.header, rowHeight: options.rowHeight, listHeight: options.listHeight)
+  /// The list's settings as the host left them.
+  private(set) var hostSettings: ListSettings
+
+  private let header: CGFloat
+  private let rows: ListView
+  private var hostWrites = 0
+
+  init(options: ContentOptions, onAction: @escaping @MainActor (ElementAction) -> Void) {
+    header = options.header
+    rows = ListView(rowHeight: options.list.rowHeight, contentHeight: options.list.height)
+    elements = ElementSet(options.elements, onAction: onAction)
+    hostSettings = ListSettings(rows)
     super.init(nibName: nil, bundle: nil)
-    preferredContentSize = CGSize(width: 0, height: options.header + options.listHeight)
+    apply(options.list)
+    list.contentOffset.y = -options.list.topInset
+    hostWrites = list.offsetWrites
   }
 
   @available(*, unavailable)
@@ -20,17 +33,45 @@ final class ContentController: ReportingController {
     fatalError("ContentController is made in code")
   }
 
-  /// The list under the header.
-  var list: UIScrollView {
-    places.list
-  }
-
   override func loadView() {
-    view = places
+    view = ContentView(header: header, list: list, elements: elements)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     layouts += 1
+  }
+
+  // MARK: The host of the list
+
+  /// Makes the list another one.
+  func apply(_ options: ListOptions) {
+    list.apply(options)
+    rows.rowHeight = options.rowHeight
+    rows.contentHeight = options.height
+    list.contentSize.height = options.height
+    hostSettings = ListSettings(list)
+    preferredContentSize = CGSize(width: 0, height: header + options.height)
+  }
+
+  func scroll(to offset: CGFloat) {
+    let before = list.offsetWrites
+    list.contentOffset.y = offset
+    hostWrites += list.offsetWrites - before
+  }
+
+  /// How often the offset was set by others than the host and UIKit.
+  var foreignWrites: Int {
+    list.offsetWrites - hostWrites
+  }
+}
+
+extension UIScrollView {
+  fileprivate func apply(_ options: ListOptions) {
+    contentInset = UIEdgeInsets(top: options.topInset, left: 0, bottom: options.bottomInset, right: 0)
+    bounces = options.bounces
+    alwaysBounceVertical = options.bounces
+    showsVerticalScrollIndicator = options.showsIndicator
+    keyboardDismissMode = options.keyboardDismissMode
   }
 }

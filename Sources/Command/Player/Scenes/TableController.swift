@@ -2,7 +2,7 @@ import Showcase
 import UIKit
 
 /// A screen that is a table: the presenter of the scene `pull`.
-final class TableController: ReportingController, UITableViewDataSource, UITableViewDelegate {
+final class TableController: ScreenController, UITableViewDataSource, UITableViewDelegate {
   let table = UITableView(frame: .zero, style: .plain)
 
   /// Called with the number of a row that was tapped.
@@ -10,14 +10,9 @@ final class TableController: ReportingController, UITableViewDataSource, UITable
 
   private let options: TableOptions
 
-  init(options: TableOptions) {
-    self.options = options
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("TableController is made in code")
+  init(table: TableOptions, options: PresenterOptions, onAction: @escaping @MainActor (ElementAction) -> Void) {
+    self.options = table
+    super.init(options: options, onAction: onAction)
   }
 
   override func loadView() {
