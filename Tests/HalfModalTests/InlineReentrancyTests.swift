@@ -26,7 +26,7 @@ import UIKitTesting
     device.perform { panel.toggle { log.append("outer \($0)") } }
     try device.settle()
     #expect(panel.phase == .resting)
-    #expect(log == ["outer false", "inner true"])
+    #expect(log == ["outer true", "inner true"])
     #expect(parent.children.count == 1)
     #expect(parent.view.subviews.count == 1)
   }

@@ -22,7 +22,8 @@ import UIKitTesting
     let view = try #require(device.view(identified: "HalfModal.sheet"))
     #expect(view.layer.cornerRadius == 22)
     #expect(view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-    #expect(view.clipsToBounds)
+    #expect(view.subviews.first?.clipsToBounds == true)
+    #expect(view.subviews.first?.layer.cornerRadius == 22)
     sheet.configuration.cornerRadius = 30
     #expect(view.layer.cornerRadius == 30)
   }

@@ -10,9 +10,8 @@ import UIKitTesting
     let device = VirtualDevice(model)
     let container = UIViewController()
     device.show(container)
-    let content = UIViewController()
-    content.preferredContentSize = CGSize(width: 0, height: height)
-    return SheetTrack(configuration: SheetConfiguration(detents: [detent]), content: content, in: container.view)
+    return SheetTrack(
+      configuration: SheetConfiguration(detents: [detent]), contentExtent: height > 0 ? height : nil, in: container.view)
   }
 
   @Test(arguments: [

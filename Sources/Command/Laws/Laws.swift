@@ -92,6 +92,8 @@ struct Laws {
         case .large: largest
         case .fraction(let fraction): height * CGFloat(fraction)
         case .height(let points): CGFloat(points) + circumstances.safeArea.bottom
+        case .inset(let points): largest - CGFloat(points)
+        case .custom: CGFloat(detent.resolve(in: SheetLayout(containerExtent: Double(height))) ?? 0)
         case .content(let maximum): min(contentHeight, CGFloat(maximum ?? .infinity)) + circumstances.safeArea.bottom
         }
       return min(wanted, largest)

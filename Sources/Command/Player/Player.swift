@@ -186,7 +186,7 @@ import UIKitTesting
     events.didPresent = { [unowned self] in event("didPresent") }
     events.didBeginDrag = { [unowned self] in event("beginDrag") }
     events.didEndDrag = { [unowned self] in
-      event("endDrag", ("target", .string($0?.rawValue ?? "gone")), ("velocity", .number(Double($1))), ("cancelled", .bool($2)))
+      event("endDrag", ("target", .string($0.name)), ("velocity", .number(Double($1))), ("cancelled", .bool($2)))
     }
     events.didChangeDetent = { [unowned self] in
       event("detent", ("from", .string($0.rawValue)), ("to", .string($1.rawValue)))
@@ -198,7 +198,8 @@ import UIKitTesting
     events.didAttemptToDismiss = { [unowned self] in event("attemptToDismiss", ("reason", .string($0.rawValue))) }
     events.willDismiss = { [unowned self] in event("willDismiss", ("reason", .string($0.rawValue))) }
     events.didDismiss = { [unowned self] in event("didDismiss", ("reason", .string($0.rawValue))) }
-    events.didSettle = { [unowned self] in event("settled", ("detent", .string($0.rawValue)), ("finished", .bool($1))) }
+    events.didSettle = { [unowned self] in event("settled", ("detent", .string($0?.rawValue ?? "free")), ("finished", .bool($1)))
+    }
     return events
   }
 
@@ -246,5 +247,16 @@ import UIKitTesting
     event(
       "end", ("alive", .integer(census.alive)), ("drawn", .integer(census.drawn)),
       ("observers", .integer(census.observers(of: device))), ("layouts", .integer(census.layouts)))
+  }
+}
+
+extension SheetTarget {
+  /// The name of the detent, or gone.
+  fileprivate var name: String {
+    switch self {
+    case .stop(let id): id.rawValue
+    case .extent: "free"
+    case .gone: "gone"
+    }
   }
 }

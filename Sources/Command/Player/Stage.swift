@@ -120,8 +120,7 @@ extension Stage {
     sheet.hide(animated: animated, completion: completion)
   }
 
-  /// An inline sheet stays at its detent.
   func move(to detent: Detent.ID, animated: Bool, completion: @escaping (Bool) -> Void) {
-    completion(false)
+    sheet.move(to: detent, animated: animated, completion: completion)
   }
 }

@@ -1,3 +1,4 @@
+import Kinetics
 import UIKit
 
 /// How a sheet comes, goes, and settles after a drag.
@@ -34,34 +35,49 @@ public struct Motion: Hashable, Sendable {
 }
 
 extension Motion {
-  /// Runs animations in this motion.
+  /// The course of a motion that begins now.
   ///
   /// - Parameters:
-  ///   - velocity: The speed with which the motion begins, in whole ways per second. A timing curve cannot take it up: a
-  ///     critically damped spring takes its place.
-  ///   - completion: Called once, with whether the animations ran to their end.
-  @MainActor func animate(
-    velocity: CGFloat = 0, _ animations: @escaping () -> Void, completion: @escaping (Bool) -> Void
-  ) {
+  ///   - velocity: The speed with which the motion begins, in points per second. A timing curve cannot take it up: a cubic of the
+  ///     same length takes its place. What does not swing is not made to by a speed that is greater than it can brake on its way.
+  ///   - pixel: The length of a device pixel; half of it counts as arrived.
+  func course(from start: Double, to target: Double, velocity: Double, at time: Double, pixel: Double) -> SheetCourse {
     switch course {
-    case .spring(let dampingRatio):
-      spring(dampingRatio, velocity, animations, completion)
-    case .curve where velocity != 0:
-      spring(1, velocity, animations, completion)
-    case .curve(let curve):
-      // Bits 16 and up of the options hold the curve.
-      let options = UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
-      UIView.animate(
-        withDuration: duration, delay: 0, options: [options, .allowUserInteraction], animations: animations,
-        completion: completion)
+    case .curve(let curve) where velocity == 0 && duration > 0:
+      return .curve(TimingCurve(curve), from: start, to: target, begin: time, end: time + duration)
+    case .curve where duration > 0:
+      // With more than three times its way a second it would go beyond its end.
+      let limit = 3 * (target - start) / duration
+      return .cubic(
+        from: start, to: target, velocity: limit < 0 ? max(velocity, limit) : min(velocity, limit), begin: time,
+        end: time + duration)
+    case .curve: return spring(1, start, target, velocity, time, pixel)
+    case .spring(let dampingRatio): return spring(dampingRatio, start, target, velocity, time, pixel)
     }
   }
 
-  @MainActor private func spring(
-    _ dampingRatio: CGFloat, _ velocity: CGFloat, _ animations: @escaping () -> Void, _ completion: @escaping (Bool) -> Void
-  ) {
-    UIView.animate(
-      withDuration: duration, delay: 0, usingSpringWithDamping: dampingRatio, initialSpringVelocity: velocity,
-      options: .allowUserInteraction, animations: animations, completion: completion)
+  private func spring(
+    _ dampingRatio: CGFloat, _ start: Double, _ target: Double, _ velocity: Double, _ time: Double, _ pixel: Double
+  ) -> SheetCourse {
+    let spring = Spring(settlingDuration: duration, dampingRatio: max(0.01, Double(dampingRatio)))
+    var velocity = velocity
+    if dampingRatio >= 1 {
+      let limit = spring.angularFrequency * (target - start)
+      velocity = limit < 0 ? max(velocity, limit) : min(velocity, limit)
+    }
+    let motion = SpringMotion(spring: spring, from: start, to: target, initialVelocity: velocity, beginTime: time)
+    return .spring(motion, end: motion.endTime(threshold: pixel / 2))
+  }
+}
+
+extension TimingCurve {
+  /// The curve that UIKit knows by a name.
+  init(_ curve: UIView.AnimationCurve) {
+    switch curve {
+    case .easeIn: self = .easeIn
+    case .easeOut: self = .easeOut
+    case .linear: self = .linear
+    default: self = .easeInOut
+    }
   }
 }

@@ -17,17 +17,78 @@ public struct SheetConfiguration: Sendable {
   /// The name of the detent that is shown first; `nil` stands for the first of ``detents``.
   public var selectedDetent: Detent.ID?
 
-  /// The radius of the two corners away from the screen's edge, in points.
+  /// The edge of the container that the sheet comes from.
+  public var edge = SheetEdge.bottom
+
+  // MARK: Look
+
+  /// The radius of the corners away from the sheet's edge, in points; of all four where it keeps a margin there.
   public var cornerRadius: CGFloat
 
   /// What lies between the sheet and the screen behind it.
   public var backdrop: Backdrop
 
+  /// The largest detent at which the backdrop is not seen; `nil` where it is at all of them.
+  public var largestUndimmedDetent: Detent.ID?
+
+  /// The largest detent at which touches beside the sheet go through to what is behind it; `nil` for none. Without a backdrop they
+  /// always do so beside an inline sheet.
+  public var largestPassThroughDetent: Detent.ID?
+
+  /// Whether a handle is shown at the sheet's free edge. A tap on it moves the sheet to the next detent.
+  public var showsGrabber = false
+
+  /// How far inwards from the sheet's free edge a drag always moves the sheet, whatever lies there, in points; `nil` stands for 24
+  /// with a grabber, and for nothing without.
+  public var grabberZone: CGFloat?
+
+  /// The shadow around the sheet.
+  public var shadow: SheetShadow?
+
+  /// The largest size of the sheet across its way, in points: the width of one at the bottom.
+  public var maximumWidth: CGFloat?
+
+  /// Where a sheet stands that is narrower than its container.
+  public var alignment = SheetAlignment.center
+
+  /// What is left free around a floating card, in points. The margin at the sheet's edge counts into its detents.
+  public var margins = UIEdgeInsets.zero
+
+  // MARK: Fingers
+
   /// The ways in which a person can dismiss the sheet.
   public var dismissal: Dismissal
 
+  /// Whether a drag in a list raises the sheet to its largest detent before the list scrolls.
+  public var scrollingExpands = true
+
+  /// Whether drags in a list move the sheet at all.
+  public var listDrags = true
+
+  /// Whether speed crosses between a list and the sheet: a flick that opens the sheet goes on in the list, and a list that runs
+  /// into its start takes the sheet along.
+  public var carriesMomentum = false
+
+  /// Whether a drag that begins on the backdrop moves the sheet.
+  public var backdropDrags = false
+
+  /// What the sheet does when the keyboard comes.
+  public var keyboard = KeyboardBehavior.avoid
+
+  /// Where the sheet goes after a drag.
+  public var landing = LandingPolicy.nearest
+
+  /// How much of the finger's way shows beyond the outer detents, at first: the coefficient of the rubber band. With 0 the sheet
+  /// stands still there.
+  public var rubberBand: CGFloat = 0.55
+
+  // MARK: Motion
+
   /// How the sheet comes and goes.
   public var motion: Motion
+
+  /// How the sheet moves while it is there: after drags, and by code; `nil` stands for ``motion``.
+  public var settling: Motion?
 
   /// A half-screen sheet over a dimmed backdrop, unless told otherwise.
   ///

@@ -1,17 +1,5 @@
 import UIKit
 
-/// Why a sheet is dismissed.
-public enum DismissalReason: String, Sendable, CaseIterable {
-  /// A finger dragged it out, or tried to.
-  case drag
-  /// A tap on the backdrop.
-  case backdrop
-  /// The accessibility escape gesture, or the Escape key.
-  case escape
-  /// The host's code.
-  case code
-}
-
 /// What a sheet tells its host, and the one thing that it asks. Every closure is optional in effect: the defaults do nothing
 /// and allow everything.
 public struct SheetEvents: Sendable {
@@ -24,9 +12,13 @@ public struct SheetEvents: Sendable {
   /// A finger has taken hold of the sheet.
   public var didBeginDrag: @MainActor () -> Void = {}
 
-  /// The finger has let go: the detent to which the sheet goes, `nil` where it goes out; the finger's speed in points per second,
-  /// downwards positive; and whether the system took the touch away.
-  public var didEndDrag: @MainActor (_ detent: Detent.ID?, _ velocity: CGFloat, _ cancelled: Bool) -> Void = { _, _, _ in }
+  /// The finger is about to let go, and the sheet to go where its landing policy has it: to a detent, out, or to a rest between
+  /// detents. What is returned takes the place of that; `nil` leaves it as it is.
+  public var willLand: @MainActor (_ landing: Landing, _ target: SheetTarget) -> SheetTarget? = { _, _ in nil }
+
+  /// The finger has let go: where the sheet goes; the finger's speed along the sheet's way in points per second, downwards or to the
+  /// right positive; and whether the touch was taken away.
+  public var didEndDrag: @MainActor (_ target: SheetTarget, _ velocity: CGFloat, _ cancelled: Bool) -> Void = { _, _, _ in }
 
   /// Another detent is the selected one.
   public var didChangeDetent: @MainActor (_ old: Detent.ID, _ new: Detent.ID) -> Void = { _, _ in }
@@ -43,8 +35,12 @@ public struct SheetEvents: Sendable {
   /// The sheet is out of the window and out of the controller tree.
   public var didDismiss: @MainActor (DismissalReason) -> Void = { _ in }
 
-  /// The sheet has come to rest at a detent; `finished` is false where it was sent elsewhere before it arrived.
-  public var didSettle: @MainActor (_ detent: Detent.ID, _ finished: Bool) -> Void = { _, _ in }
+  /// The sheet has come to rest at a detent, or between detents, which `nil` stands for; `finished` is false where it was caught or
+  /// sent elsewhere before it arrived.
+  public var didSettle: @MainActor (_ detent: Detent.ID?, _ finished: Bool) -> Void = { _, _ in }
+
+  /// The sheet is shown at another place: called in every frame of every phase in which it is, and once when it is first laid out.
+  public var didMove: @MainActor (SheetPosition) -> Void = { _ in }
 
   /// Events that nobody listens to.
   public init() {}

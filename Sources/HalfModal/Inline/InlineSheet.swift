@@ -1,69 +1,35 @@
 import UIKit
 
-/// A half modal that is part of a screen: a child controller whose view moves in from the bottom of its parent's view and out
-/// again, without a presentation.
+/// A half modal that is part of a screen: a child controller whose view moves in from an edge of its parent's view and out again,
+/// without a presentation.
 ///
 /// ```swift
 /// lazy var panel = InlineSheet(content: player, in: self)
 /// func buttonTapped() { panel.toggle() }
 /// ```
-@MainActor public final class InlineSheet {
-  /// The controller in the sheet; a child of ``parent`` while the sheet is shown.
-  public let content: UIViewController
-
+@MainActor public final class InlineSheet: HalfModalSheet {
   /// The controller whose view the sheet moves in.
   public private(set) weak var parent: UIViewController?
 
-  /// What the sheet looks like and how it behaves. A change takes effect at once, but for the backdrop, which the next way in
-  /// takes up.
-  public var configuration: SheetConfiguration {
-    didSet {
-      stage?.configuration = configuration
-      if phase != .dismissing {
-        stage?.mover.bind(to: configuration.firstDetent.id)
-      }
-    }
-  }
-
-  /// What the sheet tells its host.
-  public var events: SheetEvents
-
-  /// What the sheet is doing.
-  public private(set) var phase = SheetPhase.gone
-
   private var stage: InlineStageView?
-  private var dismissalReason = DismissalReason.code
 
   /// What the content was told, that it appears or that it disappears, and not yet that it has.
   private var appearance: Bool?
 
-  /// Who waits for the end of the motion under way.
+  /// Who waits for the end of the way in or out.
   private var completions: [(Bool) -> Void] = []
+
+  /// The motion keeps the sheet, so that it ends also where nobody else does.
+  private var kept: InlineSheet?
 
   /// A sheet for a content controller in a parent's view; it is not shown yet.
   public init(
     content: UIViewController, in parent: UIViewController, configuration: SheetConfiguration = .inline,
     events: SheetEvents = SheetEvents()
   ) {
-    self.content = content
     self.parent = parent
-    self.configuration = configuration
-    self.events = events
-  }
-
-  /// The detent at which the sheet rests, or to which it is on its way; `nil` while it is gone.
-  public var selectedDetent: Detent.ID? {
-    phase == .gone ? nil : configuration.firstDetent.id
-  }
-
-  /// Where the sheet is shown at this moment, in the coordinates of its window; `nil` while it is gone.
-  public var visibleFrame: CGRect? {
-    stage.map { $0.convert($0.mover.sheetView.visibleFrame, to: nil) }
-  }
-
-  /// The opacity of the backdrop that is on screen at this moment, from 0 to 1.
-  public var visibleBackdropOpacity: CGFloat {
-    stage?.mover.backdropView.visibleOpacity ?? 0
+    super.init(content: content, configuration: configuration, events: events)
+    engine.host = self
   }
 
   /// Shows the sheet where it is gone or on its way out, hides it otherwise. In the middle of a motion it turns round from
@@ -71,9 +37,11 @@ import UIKit
   ///
   /// - Parameter completion: Called once; with `false` where the motion was turned round before its end.
   public func toggle(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
-    switch phase {
-    case .gone, .dismissing: show(animated: animated, completion: completion)
-    default: hide(animated: animated, completion: completion)
+    // A sheet that is only being announced is to be shown once.
+    if phase == .gone || phase == .dismissing || stage == nil {
+      show(animated: animated, completion: completion)
+    } else {
+      hide(animated: animated, completion: completion)
     }
   }
 
@@ -85,31 +53,17 @@ import UIKit
   public func show(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
     switch phase {
     case .gone where canBeShown:
-      events.willPresent()
-      // Whoever was told may have shown the sheet.
-      guard phase == .gone, canBeShown else {
-        completion?(false)
-        return
-      }
-      attach(animated: animated)
-    case .dismissing:
-      phase = .presenting
-      events.willPresent()
-      guard phase == .presenting else {
-        completion?(false)
-        return
-      }
-      content.willMove(toParent: parent)
-      changeAppearance(to: true, animated: animated)
+      enter(animated: animated, completion: completion)
+    case .dismissing,
+      .dragging where engine.machine.passage == .leaving:
+      engine.gestures.cancel()
+      comeBack()
+      travel(animated: animated, completion: completion)
     case .presenting:
       join(completion)
-      return
     default:
       completion?(false)
-      return
     }
-    phase = .presenting
-    travel(animated: animated, completion: completion)
   }
 
   /// Moves the sheet out, and then takes its view and its controller out of the parent. A second call joins the first.
@@ -120,61 +74,118 @@ import UIKit
     hide(for: .code, animated: animated, completion: completion)
   }
 
-  private func hide(for reason: DismissalReason, animated: Bool, completion: ((Bool) -> Void)?) {
-    switch phase {
-    case .gone:
-      completion?(false)
-    case .dismissing:
-      join(completion)
-    default:
-      dismissalReason = reason
-      phase = .dismissing
-      events.willDismiss(reason)
-      // Whoever was told may have turned the sheet round.
-      guard phase == .dismissing else {
-        completion?(false)
-        return
-      }
-      content.willMove(toParent: nil)
-      changeAppearance(to: false, animated: animated)
-      travel(animated: animated, completion: completion)
+  /// Puts another controller into the sheet, in the place of the one that is there. While the sheet is shown it becomes the parent's
+  /// child at once.
+  ///
+  /// - Returns: Whether it did: not where the new one is somebody else's child or presented.
+  @discardableResult
+  public func replaceContent(with new: UIViewController) -> Bool {
+    guard new !== content, new.parent == nil, new.presentingViewController == nil else { return false }
+    let old = content
+    guard stage != nil, let parent else {
+      content = new
+      return true
     }
+    let isVisible = parent.viewIfLoaded?.window != nil
+    finishAppearance()
+    old.willMove(toParent: nil)
+    if isVisible { old.beginAppearanceTransition(false, animated: false) }
+    parent.addChild(new)
+    if isVisible { new.beginAppearanceTransition(true, animated: false) }
+    content = new
+    engine.replaceContent()
+    if isVisible {
+      old.endAppearanceTransition()
+      new.endAppearanceTransition()
+    }
+    old.removeFromParent()
+    new.didMove(toParent: parent)
+    return true
   }
 
-  /// A person wants the sheet gone: the host is asked, once.
-  @discardableResult
-  private func requestDismissal(_ reason: DismissalReason) -> Bool {
-    guard phase == .resting || phase == .presenting else { return false }
-    if events.shouldDismiss(reason) {
-      hide(for: reason, animated: true, completion: nil)
-    } else {
-      events.didAttemptToDismiss(reason)
+  private func hide(for reason: DismissalReason, animated: Bool, completion: ((Bool) -> Void)?) {
+    guard phase != .gone else {
+      completion?(false)
+      return
     }
-    return true
+    if phase == .dismissing && animated {
+      join(completion)
+      return
+    }
+    guard stage != nil else {
+      // It was only announced.
+      engine.tell(engine.machine.leave(for: reason) + engine.machine.remove())
+      completion?(true)
+      return
+    }
+    engine.gestures.cancel()
+    // Whoever was told may have hidden the sheet.
+    guard phase != .gone else {
+      completion?(false)
+      return
+    }
+    leave(for: reason)
+    guard phase == .dismissing else {
+      completion?(false)
+      return
+    }
+    travel(animated: animated, completion: completion)
   }
 }
 
-// MARK: - Motion
+// MARK: - Ways
 
 extension InlineSheet {
-  /// Moves to where the phase says, and takes the place of the motion under way.
+  /// The sheet begins to come in from outside.
+  private func enter(animated: Bool, completion: ((Bool) -> Void)?) {
+    let events = engine.machine.enter(to: .stop(configuration.firstDetent.id))
+    engine.tell(events)
+    // Whoever was told may have hidden the sheet.
+    guard phase == .presenting, stage == nil, canBeShown else {
+      if stage == nil { engine.tell(engine.machine.remove()) }
+      completion?(false)
+      return
+    }
+    attach(animated: animated)
+    // Whoever joined while the sheet was announced waits for the same.
+    let joined = completions
+    completions = []
+    travel(animated: animated) { arrived in
+      completion?(arrived)
+      joined.forEach { $0(arrived) }
+    }
+  }
+
+  /// The sheet begins to go out.
+  private func leave(for reason: DismissalReason) {
+    guard engine.machine.passage != .leaving else { return }
+    let events = engine.machine.leave(for: reason)
+    content.willMove(toParent: nil)
+    changeAppearance(to: false, animated: true)
+    engine.tell(events)
+  }
+
+  /// A sheet on its way out turns round.
+  private func comeBack() {
+    let events = engine.machine.enter(to: .stop(configuration.firstDetent.id))
+    content.willMove(toParent: parent)
+    changeAppearance(to: true, animated: true)
+    engine.tell(events)
+  }
+
+  /// Moves to where the state says, and takes the place of the motion under way.
   private func travel(animated: Bool, completion: ((Bool) -> Void)?) {
-    guard let mover = stage?.mover else { return }
     let interrupted = completions
     completions = completion.map { [$0] } ?? []
-    let place: SheetPlace = phase == .presenting ? .detent(configuration.firstDetent.id) : .hidden
-    if animated {
-      // The motion keeps the sheet, so that it ends also where nobody else does.
-      mover.travel(to: place, in: configuration.motion) { finished in
-        if finished {
-          self.end()
-        }
-      }
+    kept = self
+    let place = engine.machine.passage == .leaving ? SheetPlace.hidden : engine.place
+    if animated && UIView.areAnimationsEnabled {
+      engine.travel(to: place)
       interrupted.forEach { $0(false) }
     } else {
-      mover.put(at: place)
+      engine.mover.put(at: place)
       interrupted.forEach { $0(false) }
-      end()
+      sheetDidArrive(isOut: place == .hidden)
     }
   }
 
@@ -183,25 +194,45 @@ extension InlineSheet {
       completions.append(completion)
     }
   }
+}
 
-  private func end() {
-    let waiting = completions
-    completions = []
-    if phase == .presenting {
-      arrive()
-    } else {
-      detach()
-    }
-    waiting.forEach { $0(true) }
+extension InlineSheet: SheetHost {
+  var canBeAsked: Bool { engine.machine.passage != .leaving }
+
+  func dismiss(for reason: DismissalReason) {
+    hide(for: reason, animated: true, completion: nil)
   }
 
-  private func arrive() {
-    phase = .resting
-    content.didMove(toParent: parent)
-    finishAppearance()
-    events.didPresent()
-    guard phase == .resting else { return }
-    events.didSettle(configuration.firstDetent.id, true)
+  func beginLeavingUnderFinger() {
+    leave(for: .drag)
+  }
+
+  func fingerDidMove(part: CGFloat) {}
+
+  func turn(out: Bool) {
+    let interrupted = completions
+    completions = []
+    if out {
+      content.willMove(toParent: nil)
+    } else {
+      content.willMove(toParent: parent)
+    }
+    changeAppearance(to: !out, animated: true)
+    interrupted.forEach { $0(false) }
+  }
+
+  func sheetDidArrive(isOut: Bool) {
+    let waiting = completions
+    completions = []
+    if isOut {
+      detach()
+    } else {
+      content.didMove(toParent: parent)
+      finishAppearance()
+      engine.tell(engine.machine.arrive())
+    }
+    kept = nil
+    waiting.forEach { $0(true) }
   }
 }
 
@@ -215,28 +246,21 @@ extension InlineSheet {
   private func attach(animated: Bool) {
     guard let parent else { return }
     parent.addChild(content)
-    let stage = InlineStageView(content: content, configuration: configuration, frame: parent.view.bounds) { [weak self] in
-      if let self, self.configuration.dismissal.tap {
-        self.requestDismissal(.backdrop)
-      }
-    }
-    stage.mover.sheetView.onEscape = { [weak self] in self?.requestDismissal(.escape) ?? false }
+    let stage = InlineStageView(engine: engine, frame: parent.view.bounds)
     self.stage = stage
     changeAppearance(to: true, animated: animated)
-    stage.mover.sheetView.embed(content.view)
+    engine.install(in: stage, isThere: !animated)
     parent.view.addSubview(stage)
     stage.layoutIfNeeded()
   }
 
   private func detach() {
+    engine.uninstall()
     stage?.removeFromSuperview()
     stage = nil
     finishAppearance()
     content.removeFromParent()
-    phase = .gone
-    let reason = dismissalReason
-    dismissalReason = .code
-    events.didDismiss(reason)
+    engine.tell(engine.machine.remove())
   }
 
   /// The content appears and disappears along with the motion, where its parent is on screen; elsewhere UIKit tells it when the

@@ -2,27 +2,13 @@ import UIKit
 
 /// Fills the parent's view and holds an inline sheet with its backdrop. Touches beside both go through to the parent.
 final class InlineStageView: UIView {
-  let mover: SheetMover
+  private unowned let engine: SheetEngine
 
-  /// What the sheet looks like; its detents are resolved against the bounds and the safe area of this view.
-  var configuration: SheetConfiguration {
-    didSet { setNeedsLayout() }
-  }
-
-  private let content: UIViewController
-
-  /// - Parameter onTap: Called for a tap on the backdrop, where there is one.
-  init(
-    content: UIViewController, configuration: SheetConfiguration, frame: CGRect, onTap: @escaping @MainActor () -> Void
-  ) {
-    self.content = content
-    self.configuration = configuration
-    mover = SheetMover(configuration: configuration, onTap: onTap)
+  init(engine: SheetEngine, frame: CGRect) {
+    self.engine = engine
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     clipsToBounds = true
-    mover.sheetView.accessibilityViewIsModal = mover.backdropView.isVisible
-    mover.install(in: self)
   }
 
   @available(*, unavailable)
@@ -32,11 +18,24 @@ final class InlineStageView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    mover.layOut(configuration, content: content, in: self)
+    engine.mover.sheetView.accessibilityViewIsModal = engine.mover.backdropView.isVisible
+    engine.layOut()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // The screen's scale is known now, and there is somebody to be told.
+    setNeedsLayout()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit === self || hit === mover.backdropView && !mover.backdropView.isVisible ? nil : hit
+    let backdrop = engine.mover.backdropView
+    return hit === self || hit === backdrop && !backdrop.isVisible && !engine.configuration.backdropDrags ? nil : hit
   }
 }

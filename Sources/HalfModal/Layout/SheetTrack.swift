@@ -6,20 +6,40 @@ struct SheetTrack {
   /// The places of rest.
   let stops: SheetStops
 
-  private let space: SheetSpace
+  /// The container, seen from the sheet's edge.
+  let space: SheetSpace
+
+  /// The length of a device pixel.
+  let pixel: CGFloat
+
   private let origin: CGPoint
+  /// What is free between the sheet and its edge.
+  private let margin: CGFloat
+  /// Where the sheet begins across its way, and its size there.
+  private let across: (start: CGFloat, size: CGFloat)
 
   /// - Parameters:
   ///   - configuration: Names the detents.
-  ///   - content: The controller in the sheet, for detents that depend on its size.
-  ///   - container: The view that the sheet moves in. Its bounds and its safe area count, and the scale of its screen.
-  @MainActor init(configuration: SheetConfiguration, content: UIViewController, in container: UIView) {
+  ///   - contentExtent: The content's own size along the way, without safe areas, if it is known.
+  ///   - container: The view that the sheet moves in. Its bounds, its safe area and its direction count, and the scale of its screen.
+  ///   - keyboard: How much of the container the keyboard covers at the bottom.
+  @MainActor init(
+    configuration: SheetConfiguration, contentExtent: CGFloat?, in container: UIView, keyboard: CGFloat = 0
+  ) {
     let bounds = container.bounds
+    let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     origin = bounds.origin
-    space = SheetSpace(width: Double(bounds.width), height: Double(bounds.height))
-    let layout = space.layout(
-      insets: SheetInsets(container.safeAreaInsets), contentExtent: Self.height(of: content, width: bounds.width))
+    space = SheetSpace(
+      edge: configuration.edge, width: Double(bounds.width), height: Double(bounds.height), isRightToLeft: isRightToLeft)
     let scale = container.window?.screen.scale ?? container.traitCollection.displayScale
+    pixel = scale > 0 ? 1 / scale : 1
+    margin = CGFloat(space.nearInset(of: SheetInsets(configuration.margins)))
+    across = Self.across(configuration, bounds.size, isRightToLeft, pixel)
+    var layout = space.layout(
+      insets: SheetInsets(container.safeAreaInsets), contentExtent: contentExtent.map { Double($0) })
+    layout.nearInset = max(layout.nearInset, Double(margin))
+    layout.farInset += space.farInset(of: SheetInsets(configuration.margins))
+    layout.keyboardInset = configuration.edge == .bottom ? Double(keyboard) : 0
     stops = configuration.checkedDetents.stops(in: layout, scale: Double(scale))
   }
 
@@ -41,11 +61,29 @@ struct SheetTrack {
     }
   }
 
+  /// Where a sheet goes that was bound to a place, when its stops have changed: to the detent of that name, or else to the nearest
+  /// stop.
+  ///
+  /// - Parameters:
+  ///   - extent: Where the sheet was.
+  ///   - isFree: Whether it may rest between detents.
+  func target(keeping target: SheetTarget, at extent: CGFloat, isFree: Bool) -> SheetTarget {
+    if case .stop(let id) = target, stops.stop(for: id) != nil { return target }
+    if isFree, lowest > 0 { return .extent(Double(min(highest, max(lowest, extent)))) }
+    return stops.nearest(to: Double(extent)).map { .stop($0.id) } ?? target
+  }
+
   /// The rectangle of a sheet of which so much is shown. Above its lowest stop it reaches down to the edge; below, it moves out
   /// of the container as it is.
   func frame(shown: CGFloat) -> CGRect {
-    let rect = space.rect(extent: Double(max(shown, lowest)), shown: Double(shown))
-    return CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height).offsetBy(dx: origin.x, dy: origin.y)
+    let size = max(shown, lowest) - margin
+    let rect = space.rect(extent: Double(max(0, size)), shown: Double(shown))
+    let along = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    let frame =
+      space.isVertical
+      ? CGRect(x: across.start, y: along.minY, width: across.size, height: along.height)
+      : CGRect(x: along.minX, y: across.start, width: along.width, height: across.size)
+    return frame.offsetBy(dx: origin.x, dy: origin.y)
   }
 
   /// How much is shown of a sheet in a rectangle.
@@ -57,15 +95,20 @@ struct SheetTrack {
           height: Double(frame.height))))
   }
 
-  /// The content's own height, without safe areas: what it prefers, or else what fits it. `nil` where it says neither.
-  @MainActor private static func height(of content: UIViewController, width: CGFloat) -> Double? {
-    let preferred = content.preferredContentSize.height
-    if preferred > 0 {
-      return Double(preferred)
+  private static func across(
+    _ configuration: SheetConfiguration, _ container: CGSize, _ isRightToLeft: Bool, _ pixel: CGFloat
+  ) -> (start: CGFloat, size: CGFloat) {
+    let margins = configuration.margins
+    let isVertical = configuration.edge == .bottom || configuration.edge == .top
+    let (low, high) = isVertical ? (margins.left, margins.right) : (margins.top, margins.bottom)
+    let room = max(0, (isVertical ? container.width : container.height) - low - high)
+    let size = min(room, configuration.maximumWidth ?? room)
+    let isReversed = isVertical && isRightToLeft
+    switch configuration.alignment {
+    case .center: return (low + ((room - size) / 2 / pixel).rounded() * pixel, size)
+    case .leading: return (isReversed ? low + room - size : low, size)
+    case .trailing: return (isReversed ? low : low + room - size, size)
     }
-    guard let view = content.viewIfLoaded else { return nil }
-    let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-    return fitting > 0 ? Double(fitting) : nil
   }
 }
 

@@ -22,6 +22,13 @@ extension ModalSheet: UIViewControllerTransitioningDelegate {
     presentation?.makeTransition(isPresenting: false)
   }
 
+  /// UIKit asks who drives the presentation: the finger that brings the sheet in, or nobody.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    (animator as? SheetTransition).flatMap { $0.isInteractive ? $0 : nil }
+  }
+
   /// UIKit asks who drives the dismissal: the finger that began it, or nobody.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning

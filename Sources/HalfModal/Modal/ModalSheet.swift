@@ -8,33 +8,17 @@ import UIKit
 /// ```
 ///
 /// Nobody has to keep the object: while the content is presented, UIKit does. It can be presented again after it was dismissed.
-@MainActor public final class ModalSheet: NSObject {
-  /// The controller in the sheet.
-  public let content: UIViewController
-
-  /// What the sheet looks like and how it behaves. A change takes effect at once, but for the backdrop, which the next
-  /// presentation takes up.
-  public var configuration: SheetConfiguration {
-    didSet {
-      keepDetent()
-      presentation?.take(configuration)
-    }
-  }
-
-  /// What the sheet tells its host.
-  public var events: SheetEvents
-
-  /// What the sheet is doing.
-  public internal(set) var phase = SheetPhase.gone
-
+@MainActor public final class ModalSheet: HalfModalSheet {
   /// The presentation under way, from the start of the transition in to the end of the transition out.
   weak var presentation: SheetPresentationController?
 
-  /// The detent that the sheet is bound to.
-  var detent: Detent.ID
+  /// Whether a presentation was asked for that UIKit has not begun yet.
+  private var isAwaited = false
 
-  var dismissalReason = DismissalReason.code
   private var dismissCompletions: [(Bool) -> Void] = []
+
+  /// Why the dismissal that UIKit is asked for happens.
+  private var reason = DismissalReason.code
 
   /// Whether the transition under way was started here, so that UIKit's completion handler comes here too.
   private var isRouted = false
@@ -43,37 +27,24 @@ import UIKit
   private var isTakenBack = false
 
   /// What was asked for during a transition, and waits for its end.
-  private var next: Request?
+  private(set) var next: Request?
 
-  private struct Request {
+  struct Request {
     let perform: () -> Void
     let refuse: () -> Void
   }
 
   /// A sheet for a controller, whose `transitioningDelegate` and `modalPresentationStyle` it sets when it is presented.
-  public init(
+  public override init(
     content: UIViewController, configuration: SheetConfiguration = SheetConfiguration(), events: SheetEvents = SheetEvents()
   ) {
-    self.content = content
-    self.configuration = configuration
-    self.events = events
-    detent = configuration.firstDetent.id
-    super.init()
+    super.init(content: content, configuration: configuration, events: events)
+    engine.host = self
   }
 
-  /// The detent at which the sheet rests, or to which it is on its way; `nil` while it is gone.
-  public var selectedDetent: Detent.ID? {
-    phase == .gone ? nil : detent
-  }
-
-  /// Where the sheet is shown at this moment, in the coordinates of its window; `nil` while it is gone.
-  public var visibleFrame: CGRect? {
-    presentation?.visibleFrame
-  }
-
-  /// The opacity of the backdrop that is on screen at this moment, from 0 to 1.
-  public var visibleBackdropOpacity: CGFloat {
-    presentation?.mover.backdropView.visibleOpacity ?? 0
+  /// What the sheet is doing.
+  public override var phase: SheetPhase {
+    isAwaited ? .presenting : super.phase
   }
 
   /// Presents the sheet.
@@ -98,7 +69,7 @@ import UIKit
       isRouted = true
       isTakenBack = false
       // UIKit may begin after this call.
-      phase = .presenting
+      isAwaited = true
       content.modalPresentationStyle = .custom
       content.transitioningDelegate = self
       presenter.present(content, animated: animated) {
@@ -138,37 +109,19 @@ import UIKit
     dismiss(for: .code, animated: animated)
   }
 
-  /// A person wants the sheet gone: the host is asked, once.
-  ///
-  /// - Returns: Whether there was a sheet to be asked about.
-  @discardableResult
-  func requestDismissal(_ reason: DismissalReason) -> Bool {
-    guard phase == .resting || phase == .settling || phase == .presenting && next == nil else { return false }
-    if isDismissalAllowed(reason) {
-      dismiss(for: reason, animated: true)
-    } else {
-      events.didAttemptToDismiss(reason)
-    }
-    return true
-  }
-
-  func isDismissalAllowed(_ reason: DismissalReason) -> Bool {
-    !content.isModalInPresentation && events.shouldDismiss(reason)
-  }
-
   func dismiss(for reason: DismissalReason, animated: Bool) {
-    if phase == .presenting || presentation?.transition?.isPresenting == true {
+    if phase == .presenting || engine.machine.passage == .entering {
       next = next ?? Request(perform: { self.dismiss(for: reason, animated: animated) }, refuse: {})
       return
     }
-    presentation?.cancelDrag()
-    if presentation?.transition != nil {
+    engine.gestures.cancel()
+    if engine.machine.passage == .leaving {
       // A dismissal that a finger held or has turned back goes on.
       if !animated {
-        presentation?.mover.put(at: .hidden)
+        engine.mover.put(at: .hidden)
         presentation?.transition?.end(true)
-      } else if phase != .dismissing {
-        travel(to: .hidden)
+      } else if engine.mover.place != .hidden {
+        engine.goOut()
       }
     } else if phase != .gone && !content.waitForTransition(then: { self.dismiss(for: reason, animated: animated) }) {
       // UIKit dismisses nothing while the content presents or dismisses something.
@@ -178,7 +131,7 @@ import UIKit
 
   /// Starts UIKit's dismissal.
   func startDismissing(for reason: DismissalReason, animated: Bool) {
-    dismissalReason = reason
+    self.reason = reason
     isRouted = true
     content.presentingViewController?.dismiss(animated: animated) {
       // UIKit calls this also where a finger has brought the sheet back.
@@ -196,31 +149,15 @@ import UIKit
     next = nil
     request?.perform()
   }
-
-  private func keepDetent() {
-    if !configuration.detents.contains(where: { $0.id == detent }) || phase == .gone {
-      select(configuration.firstDetent.id)
-      presentation?.mover.bind(to: detent)
-    }
-  }
-
-  /// Makes a detent the selected one.
-  func select(_ id: Detent.ID) {
-    let old = detent
-    detent = id
-    if old != id && phase != .gone {
-      events.didChangeDetent(old, id)
-    }
-  }
 }
 
 // MARK: - What the presentation controller tells
 
 extension ModalSheet {
   func presentationWillBegin() {
-    detent = configuration.firstDetent.id
-    phase = .presenting
-    events.willPresent()
+    isAwaited = false
+    reason = .code
+    engine.tell(engine.machine.enter(to: .stop(configuration.firstDetent.id)))
   }
 
   func presentationDidEnd(_ completed: Bool) {
@@ -232,26 +169,20 @@ extension ModalSheet {
       }
       return
     }
-    phase = .resting
-    events.didPresent()
-    events.didSettle(detent, true)
+    engine.tell(engine.machine.arrive())
     if !isRouted {
       takeUpNext()
     }
   }
 
   func dismissalWillBegin() {
-    if phase != .dragging {
-      phase = .dismissing
-    }
-    events.willDismiss(dismissalReason)
+    engine.tell(engine.machine.leave(for: reason))
   }
 
   func dismissalDidEnd(_ completed: Bool) {
     guard completed else {
-      phase = .resting
-      dismissalReason = .code
-      events.didSettle(detent, true)
+      reason = .code
+      engine.tell(engine.machine.arrive())
       // Who waited for the sheet to go waits in vain.
       takeDismissCompletions().forEach { $0(false) }
       if !isRouted {
@@ -269,11 +200,9 @@ extension ModalSheet {
   /// The sheet is gone: says so, once.
   private func reportDismissal() {
     guard phase != .gone else { return }
-    let reason = dismissalReason
+    reason = .code
     let completions = takeDismissCompletions()
-    phase = .gone
-    dismissalReason = .code
-    events.didDismiss(reason)
+    engine.tell(engine.machine.remove())
     completions.forEach { $0(true) }
   }
 

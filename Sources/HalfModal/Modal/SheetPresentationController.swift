@@ -1,9 +1,7 @@
 import UIKit
 
-/// UIKit's side of a ``ModalSheet``: the backdrop, the rectangle, and the news of the transitions.
+/// UIKit's side of a ``ModalSheet``: the rectangle, and the news of the transitions.
 final class SheetPresentationController: UIPresentationController {
-  let mover: SheetMover
-
   /// The transition under way.
   private(set) var transition: SheetTransition?
 
@@ -13,74 +11,49 @@ final class SheetPresentationController: UIPresentationController {
   /// keep this controller, and the sheet the content.
   private var keptSheet: ModalSheet?
 
-  private var dragging: SheetDragging?
-
-  /// What the sheet looks like, as it was when the sheet was last known.
-  private(set) var configuration: SheetConfiguration
+  private let engine: SheetEngine
 
   init(sheet: ModalSheet, presenting: UIViewController?) {
     self.sheet = sheet
-    configuration = sheet.configuration
-    mover = SheetMover(configuration: sheet.configuration) { [weak sheet] in sheet?.backdropWasTapped() }
+    engine = sheet.engine
     super.init(presentedViewController: sheet.content, presenting: presenting)
-    mover.sheetView.accessibilityViewIsModal = true
-    mover.sheetView.onEscape = { [weak sheet] in sheet?.requestDismissal(.escape) ?? false }
-    dragging = SheetDragging(mover: mover, sheet: sheet)
-  }
-
-  /// Where the sheet is shown at this moment, in the coordinates of the window.
-  var visibleFrame: CGRect? {
-    guard let containerView, mover.sheetView.superview != nil else { return nil }
-    return containerView.convert(mover.sheetView.visibleFrame, to: nil)
+    engine.mover.sheetView.accessibilityViewIsModal = true
   }
 
   override var presentedView: UIView? {
-    mover.sheetView
+    engine.mover.sheetView
   }
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    guard let sheet, let track = mover.track else { return .zero }
-    return track.frame(shown: track.shown(at: .detent(sheet.detent)))
+    guard let track = engine.mover.track else { return .zero }
+    return track.frame(shown: track.shown(at: engine.place))
   }
 
-  /// Takes up a changed configuration.
-  func take(_ configuration: SheetConfiguration) {
-    self.configuration = configuration
-    mover.sheetView.cornerRadius = configuration.cornerRadius
-    containerView?.setNeedsLayout()
-  }
-
-  /// Ends a drag under way, since code sends the sheet elsewhere.
-  func cancelDrag() {
-    dragging?.cancel()
+  /// How long UIKit is to think that a transition takes.
+  var duration: TimeInterval {
+    engine.configuration.motion.duration
   }
 
   // MARK: Transitions
 
   /// Makes the transition that UIKit asks for.
   func makeTransition(isPresenting: Bool) -> SheetTransition {
-    let transition = SheetTransition(
-      self, isPresenting: isPresenting, isInteractive: !isPresenting && dragging?.isRunning == true)
+    let transition = SheetTransition(self, isPresenting: isPresenting, isInteractive: engine.gestures.isDriving)
     self.transition = transition
     return transition
   }
 
   /// Moves the sheet in or out for a transition that no finger drives.
   func animate(_ transition: SheetTransition) {
-    guard let sheet else { return transition.end(true) }
-    sheet.travel(to: transition.isPresenting ? .detent(sheet.detent) : .hidden)
+    transition.isPresenting ? engine.travel(to: engine.place) : engine.goOut()
   }
 
   override func presentationTransitionWillBegin() {
     guard let containerView, let sheet else { return }
     keptSheet = sheet
     sheet.presentationWillBegin()
-    mover.sheetView.embed(presentedViewController.view)
-    mover.install(in: containerView)
-    mover.layOut(configuration, content: presentedViewController, in: containerView)
-    if transition == nil {
-      mover.put(at: .detent(sheet.detent))
-    }
+    engine.mover.backdropView.viewBehind = presentingViewController.view
+    engine.install(in: containerView, isThere: transition == nil)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -104,16 +77,12 @@ final class SheetPresentationController: UIPresentationController {
   }
 
   private func cleanUp() {
-    mover.put(at: .hidden)
-    mover.backdropView.removeFromSuperview()
+    engine.uninstall()
     keptSheet = nil
   }
 
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    if let containerView {
-      mover.layOut(configuration, content: presentedViewController, in: containerView)
-      dragging?.followContainer()
-    }
+    engine.layOut()
   }
 }

@@ -56,7 +56,7 @@ import UIKit
 
 extension SheetTransition: UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    presentation?.configuration.motion.duration ?? 0
+    presentation?.duration ?? 0
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {

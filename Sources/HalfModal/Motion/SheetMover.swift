@@ -1,9 +1,11 @@
 import UIKit
 
 /// Moves a sheet and its backdrop in a container: the one place that sets their position.
+///
+/// Motions are closed forms of the time, drawn frame by frame, so that position and speed are known at any moment.
 @MainActor final class SheetMover {
   let sheetView = SheetView()
-  let backdropView: BackdropView
+  let backdropView = BackdropView()
 
   /// Where the sheet is, or is on its way to.
   private(set) var place = SheetPlace.hidden
@@ -11,22 +13,28 @@ import UIKit
   /// The way in the container, as it was when that was last laid out.
   private(set) var track: SheetTrack?
 
+  /// How much of the sheet is shown, in points.
+  private(set) var shown: CGFloat = 0
+
+  /// Called when the sheet is at another place than it was.
+  var didMove: () -> Void = {}
+
   /// The motion under way. One that was caught or redirected is so no longer, and its end means nothing.
   private var journey: Journey?
+  private let ticker = FrameTicker()
+  private var configuration: SheetConfiguration
+  private weak var container: UIView?
 
   /// A motion of the sheet, and who waits for its end.
-  private final class Journey {
+  private struct Journey {
+    var course: SheetCourse
+    let motion: Motion
     let completion: (Bool) -> Void
-
-    init(_ completion: @escaping (Bool) -> Void) {
-      self.completion = completion
-    }
   }
 
-  /// - Parameter onTap: Called for a tap on the backdrop.
-  init(configuration: SheetConfiguration, onTap: @escaping @MainActor () -> Void) {
-    backdropView = BackdropView(configuration.backdrop, onTap: onTap)
-    sheetView.cornerRadius = configuration.cornerRadius
+  init(configuration: SheetConfiguration) {
+    self.configuration = configuration
+    take(configuration)
   }
 
   /// Whether the sheet moves by itself.
@@ -34,99 +42,164 @@ import UIKit
     journey != nil
   }
 
-  /// How much of the sheet is shown at this moment, in points.
-  var visibleShown: CGFloat {
-    track?.shown(of: sheetView.visibleFrame) ?? 0
+  /// How fast the sheet grows at this moment, in points per second.
+  var velocity: CGFloat {
+    CGFloat(journey?.course.velocity(at: CACurrentMediaTime()) ?? 0)
   }
 
   /// Puts the backdrop and the sheet into a container, in front of what is there.
   func install(in container: UIView) {
+    self.container = container
     container.addSubview(backdropView)
     container.addSubview(sheetView)
   }
 
-  /// Follows the container: its size, its safe area, and what the detents are.
-  func layOut(_ configuration: SheetConfiguration, content: UIViewController, in container: UIView) {
-    track = SheetTrack(configuration: configuration, content: content, in: container)
-    sheetView.cornerRadius = configuration.cornerRadius
+  /// Takes up what the sheet looks like.
+  func take(_ configuration: SheetConfiguration) {
+    self.configuration = configuration
+    backdropView.show(configuration.backdrop)
+    sheetView.show(configuration)
+  }
+
+  /// Follows the container, and what the detents are there: a sheet that stands stays at its place, within the animation under way if
+  /// there is one; a sheet that moves goes on to where its place is now.
+  func layOut(_ track: SheetTrack, in container: UIView) {
+    self.track = track
     backdropView.frame = container.bounds
+    sheetView.lay(in: track.space)
+    guard let journey else {
+      shown = track.shown(at: place)
+      return apply()
+    }
+    let target = Double(track.shown(at: place))
+    let distance = target - journey.course.target
+    if UIView.inheritedAnimationDuration > 0 {
+      self.journey?.course = journey.course.shifted(by: distance)
+      follow(at: CACurrentMediaTime())
+    } else if abs(distance) > 1e-6 {
+      aim(at: target)
+    } else {
+      apply()
+    }
+  }
+
+  /// Takes up another way, and leaves the sheet where it is until it is told where to go.
+  func adopt(_ track: SheetTrack, in container: UIView) {
+    if journey == nil { place = .held(shown) }
+    self.track = track
+    backdropView.frame = container.bounds
+    sheetView.lay(in: track.space)
     apply()
   }
 
-  /// Another detent takes the place of the one at which the sheet is, or to which it is on its way. The next layout moves it there.
-  func bind(to id: Detent.ID) {
-    if case .detent = place {
-      place = .detent(id)
-    }
+  /// Another place takes that of the one to which the sheet is on its way.
+  func retarget(_ place: SheetPlace, _ track: SheetTrack, in container: UIView) {
+    if self.place != .hidden { self.place = place }
+    layOut(track, in: container)
   }
 
   /// Puts the sheet to a place at once.
   func put(at place: SheetPlace) {
-    end(false)
-    stopAnimations()
+    let ended = journey
+    stop()
     self.place = place
+    shown = track?.shown(at: place) ?? 0
     UIView.performWithoutAnimation { self.apply() }
-  }
-
-  /// Lays the sheet out at another place, within the animation under way if there is one.
-  func lay(at place: SheetPlace) {
-    self.place = place
-    apply()
+    ended?.completion(false)
   }
 
   /// Moves the sheet to a place.
   ///
   /// - Parameters:
-  ///   - velocity: How fast the sheet grows at the start, in points per second.
+  ///   - velocity: How fast the sheet grows at the start, in points per second; `nil` for the speed that it has.
   ///   - completion: Called once, with whether it arrived: `false` where it was caught or sent elsewhere before.
   func travel(
-    to place: SheetPlace, in motion: Motion, velocity: CGFloat = 0, completion: @escaping (Bool) -> Void
+    to place: SheetPlace, in motion: Motion, velocity: CGFloat? = nil, completion: @escaping (Bool) -> Void
   ) {
-    let journey = Journey(completion)
-    let interrupted = self.journey
-    self.journey = journey
-    let distance = (track?.shown(at: place) ?? 0) - visibleShown
-    interrupted?.completion(false)
-    guard self.journey === journey else { return }
+    let now = CACurrentMediaTime()
+    let ended = journey
+    let speed = velocity.map { Double($0) } ?? ended?.course.velocity(at: now) ?? 0
+    let start = ended?.course.position(at: now) ?? Double(shown)
     self.place = place
-    let relative = abs(distance) > 0.5 ? velocity / distance : 0
-    motion.animate(velocity: relative, { self.apply() }, completion: { [weak self] _ in self?.arrive(journey) })
+    let target = Double(track?.shown(at: place) ?? 0)
+    journey = Journey(
+      course: motion.course(from: start, to: target, velocity: speed, at: now, pixel: pixel), motion: motion,
+      completion: completion)
+    run()
+    ended?.completion(false)
   }
 
-  /// Stops the sheet where it is shown.
-  func hold() {
-    let shown = visibleShown
-    let opacity = backdropView.visibleOpacity
-    end(false)
-    stopAnimations()
-    place = .held(shown)
-    UIView.performWithoutAnimation {
-      self.apply()
-      self.backdropView.opacity = opacity
+  private func run() {
+    guard let journey else { return }
+    ticker.run(until: journey.course.end) { [weak self] in
+      self?.follow(at: $0)
+      return self?.journey != nil
     }
   }
 
-  private func arrive(_ journey: Journey) {
-    guard self.journey === journey else { return }
-    end(true)
+  /// Stops the sheet where it is at this moment.
+  func hold() {
+    put(at: .held(journey.map { CGFloat($0.course.position(at: CACurrentMediaTime())) } ?? shown))
   }
 
-  private func end(_ finished: Bool) {
-    let ended = journey
+  private var pixel: Double {
+    Double(track?.pixel ?? 1)
+  }
+
+  private func stop() {
     journey = nil
-    ended?.completion(finished)
+    ticker.stop()
+  }
+
+  /// The way is another one: the motion goes on from where it is, with the speed that it has.
+  private func aim(at target: Double) {
+    guard let journey else { return }
+    let now = CACurrentMediaTime()
+    self.journey?.course = journey.motion.course(
+      from: journey.course.position(at: now), to: target, velocity: journey.course.velocity(at: now), at: now, pixel: pixel)
+    run()
+    follow(at: now)
+  }
+
+  private func follow(at time: Double) {
+    guard let journey else { return }
+    // Frames and ends lie on the same grid, and are not to miss each other by a rounding.
+    guard time < journey.course.end - 1e-6 else {
+      stop()
+      shown = track?.shown(at: place) ?? 0
+      apply()
+      return journey.completion(true)
+    }
+    shown = CGFloat(journey.course.position(at: time))
+    apply()
   }
 
   private func apply() {
     guard let track else { return }
-    let shown = track.shown(at: place)
     sheetView.frame = track.frame(shown: shown)
-    backdropView.opacity = backdropView.fullOpacity * (track.lowest > 0 ? min(1, max(0, shown / track.lowest)) : 0)
+    backdropView.opacity = configuration.backdropOpacity(at: shown, stops: track.stops)
+    didMove()
+  }
+}
+
+extension SheetConfiguration {
+  /// The opacity of the backdrop where so much of the sheet is shown.
+  func backdropOpacity(at shown: CGFloat, stops: SheetStops) -> CGFloat {
+    if let course = backdrop.opacityAt {
+      return min(1, max(0, course(Double(shown), stops)))
+    }
+    var from: CGFloat = 0
+    var to = CGFloat(stops.lowest?.extent ?? 0)
+    if let id = largestUndimmedDetent, let undimmed = stops.stop(for: id) {
+      guard let next = stops.all.first(where: { $0.extent > undimmed.extent }) else { return 0 }
+      (from, to) = (CGFloat(undimmed.extent), CGFloat(next.extent))
+    }
+    return to > from ? backdrop.opacity * min(1, max(0, (shown - from) / (to - from))) : 0
   }
 
-  private func stopAnimations() {
-    for view in [sheetView, backdropView] + sheetView.subviews + backdropView.subviews {
-      view.layer.removeAllAnimations()
-    }
+  /// Whether touches beside the sheet go through to what is behind it, where so much of the sheet is shown.
+  func passesTouches(at shown: CGFloat, stops: SheetStops, pixel: CGFloat) -> Bool {
+    guard let id = largestPassThroughDetent, let stop = stops.stop(for: id) else { return false }
+    return shown <= CGFloat(stop.extent) + pixel / 2
   }
 }

@@ -6,6 +6,14 @@ enum SheetPlace: Equatable {
   case hidden
   /// At rest at a detent.
   case detent(Detent.ID)
-  /// Held where so many points of it are shown.
+  /// Where so many points of it are shown.
   case held(CGFloat)
+
+  init(_ target: SheetTarget) {
+    switch target {
+    case .stop(let id): self = .detent(id)
+    case .extent(let extent): self = .held(CGFloat(extent))
+    case .gone: self = .hidden
+    }
+  }
 }

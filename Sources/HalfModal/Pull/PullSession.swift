@@ -25,8 +25,7 @@ import UIKit
   private var heldAt: CGFloat = 0
   /// How far that finger had gone at its last sample, in points.
   private var followed: CGFloat = 0
-  private lazy var recognizer = DragRecognizer(
-    catches: { [weak self] in self?.driver != nil && self?.isHeld == false }, action: { [weak self] in self?.follow($0) })
+  private lazy var recognizer = makeRecognizer()
 
   init(content: UIViewController, edge: PullEdges, pull: PullToPresent) {
     self.content = content
@@ -105,6 +104,12 @@ import UIKit
 
   // MARK: Under a finger on the modal
 
+  private func makeRecognizer() -> DragRecognizer {
+    let recognizer = DragRecognizer { [weak self] in self?.follow($0) }
+    recognizer.touchDidLand = { [weak self] _ in self?.driver != nil && self?.isHeld == false }
+    return recognizer
+  }
+
   private func follow(_ recognizer: UIGestureRecognizer) {
     guard let recognizer = recognizer as? DragRecognizer, let height = recognizer.view?.window?.bounds.height else { return }
     let translation = recognizer.translation(in: nil).y
@@ -150,10 +155,10 @@ import UIKit
     events.didBeginDrag()
   }
 
-  private func endDrag(at detent: Detent.ID?, velocity: CGFloat, cancelled: Bool) {
+  private func endDrag(at target: SheetTarget, velocity: CGFloat, cancelled: Bool) {
     if isDragged {
       isDragged = false
-      events.didEndDrag(detent, velocity, cancelled)
+      events.didEndDrag(target, velocity, cancelled)
     }
   }
 
@@ -163,7 +168,7 @@ import UIKit
     if !stays {
       reason = .drag
     }
-    endDrag(at: stays ? .large : nil, velocity: -velocity, cancelled: false)
+    endDrag(at: stays ? .stop(.large) : .gone, velocity: -velocity, cancelled: false)
     release(finishes: stays == isPresenting, speed: velocity / max(1, height))
   }
 
@@ -196,7 +201,7 @@ extension PullSession {
   }
 
   func presentationDidEnd(_ completed: Bool) {
-    endDrag(at: completed ? .large : nil, velocity: 0, cancelled: true)
+    endDrag(at: completed ? .stop(.large) : .gone, velocity: 0, cancelled: true)
     driver = nil
     isHeld = false
     defer { keeper = nil }
@@ -220,7 +225,7 @@ extension PullSession {
   }
 
   func dismissalDidEnd(_ completed: Bool) {
-    endDrag(at: completed ? nil : .large, velocity: 0, cancelled: true)
+    endDrag(at: completed ? .gone : .stop(.large), velocity: 0, cancelled: true)
     driver = nil
     isHeld = false
     guard completed else {

@@ -58,9 +58,7 @@ import UIKit
   /// Follows no scroll view any more. A modal that is there stays; one that a pull is bringing in goes back.
   public func detach() {
     end(velocity: 0, finishes: false)
-    if let scrollView {
-      observer?.remove(from: scrollView.panGestureRecognizer)
-    }
+    observer?.remove()
     observer = nil
     scrollView = nil
   }

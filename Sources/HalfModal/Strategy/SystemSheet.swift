@@ -216,6 +216,9 @@ extension Detent {
       let window = content?.viewIfLoaded?.window ?? content?.presentingViewController?.viewIfLoaded?.window
       return window.map { $0.bounds.height * CGFloat(fraction) - $0.safeAreaInsets.bottom } ?? largest * CGFloat(fraction)
     case .height(let points): return CGFloat(points)
+    case .inset(let points): return max(0, largest - CGFloat(points))
+    case .custom:
+      return CGFloat(resolve(in: SheetLayout(containerExtent: Double(largest))) ?? Double(largest))
     case .content(let maximum):
       let height = content?.preferredContentSize.height ?? 0
       return height > 0 ? min(height, CGFloat(maximum ?? .infinity)) : largest

@@ -19,6 +19,19 @@ import UIKit
       action(recognizer)
     }
   }
+
+  /// A closure as the target of a display link.
+  @MainActor private final class LinkTarget: NSObject {
+    private let action: (CADisplayLink) -> Void
+
+    init(_ action: @escaping (CADisplayLink) -> Void) {
+      self.action = action
+    }
+
+    @objc func fire(_ link: CADisplayLink) {
+      action(link)
+    }
+  }
 #endif
 
 /// A tap recogniser that runs a closure.
@@ -38,22 +51,29 @@ final class TapRecognizer: UITapGestureRecognizer {
   #endif
 }
 
-/// A pan recogniser that runs a closure at each change, and begins at the touch where there is something to be caught.
+/// A pan recogniser that runs a closure at each change, and tells of its touches before any recogniser acts on them.
 final class DragRecognizer: UIPanGestureRecognizer {
-  private let catches: () -> Bool
+  /// Called for the first finger that lands. Returns whether there is something to be caught: the drag begins at the touch then.
+  var touchDidLand: (UITouch) -> Bool = { _ in false }
+
+  /// Called when fingers have moved.
+  var touchesWillMove: () -> Void = {}
+
+  /// Called when the touches are over, and all was told about them.
+  var touchesDidEnd: () -> Void = {}
+
+  private var hasLanded = false
 
   #if canImport(ObjectiveC)
     private let target: ActionTarget
 
-    init(catches: @escaping @MainActor () -> Bool, action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-      self.catches = catches
+    init(action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
       target = ActionTarget(action)
       super.init(target: target, action: #selector(ActionTarget.fire(_:)))
       maximumNumberOfTouches = 1
     }
   #else
-    init(catches: @escaping @MainActor () -> Bool, action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-      self.catches = catches
+    init(action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
       super.init()
       addAction(action)
       maximumNumberOfTouches = 1
@@ -61,48 +81,109 @@ final class DragRecognizer: UIPanGestureRecognizer {
   #endif
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let isFirst = !hasLanded
+    hasLanded = true
     super.touchesBegan(touches, with: event)
-    if state == .possible && catches() {
+    if isFirst, state == .possible, let touch = touches.first, touchDidLand(touch) {
       state = .began
     }
   }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    touchesWillMove()
+    super.touchesMoved(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    touchesWillMove()
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func reset() {
+    super.reset()
+    hasLanded = false
+    touchesDidEnd()
+  }
 }
 
-/// Hears of every change of a recogniser that belongs to somebody else, for as long as the view of that one lives.
-///
-/// It is itself a recogniser, switched off, so that the view keeps it.
-final class GestureObserver: UIGestureRecognizer {
+/// Hears of every change of a recogniser that belongs to somebody else, behind those that heard of it before.
+@MainActor final class GestureObservation {
+  private weak var recognizer: UIGestureRecognizer?
   #if canImport(ObjectiveC)
     private let target: ActionTarget
 
-    init(of recognizer: UIGestureRecognizer, in view: UIView, action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    init(of recognizer: UIGestureRecognizer, action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+      self.recognizer = recognizer
       target = ActionTarget(action)
-      super.init(target: target, action: #selector(ActionTarget.fire(_:)))
       recognizer.addTarget(target, action: #selector(ActionTarget.fire(_:)))
-      isEnabled = false
-      view.addGestureRecognizer(self)
     }
 
-    /// Stops hearing, and leaves the view.
-    func remove(from recognizer: UIGestureRecognizer) {
-      recognizer.removeTarget(target, action: nil)
-      view?.removeGestureRecognizer(self)
+    /// Stops hearing.
+    func end() {
+      recognizer?.removeTarget(target, action: nil)
     }
   #else
     private let token: GestureAction
 
-    init(of recognizer: UIGestureRecognizer, in view: UIView, action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    init(of recognizer: UIGestureRecognizer, action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+      self.recognizer = recognizer
       token = recognizer.addAction(action)
+    }
+
+    /// Stops hearing.
+    func end() {
+      recognizer?.removeAction(token)
+    }
+  #endif
+}
+
+/// An observation that the view of the observed recogniser keeps, for as long as it lives itself. It is a recogniser, switched off.
+final class GestureObserver: UIGestureRecognizer {
+  private let observation: GestureObservation
+
+  #if canImport(ObjectiveC)
+    init(of recognizer: UIGestureRecognizer, in view: UIView, action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+      observation = GestureObservation(of: recognizer, action: action)
+      super.init(target: nil, action: nil)
+      isEnabled = false
+      view.addGestureRecognizer(self)
+    }
+  #else
+    init(of recognizer: UIGestureRecognizer, in view: UIView, action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+      observation = GestureObservation(of: recognizer, action: action)
       super.init()
       isEnabled = false
       view.addGestureRecognizer(self)
     }
+  #endif
 
-    /// Stops hearing, and leaves the view.
-    func remove(from recognizer: UIGestureRecognizer) {
-      recognizer.removeAction(token)
-      view?.removeGestureRecognizer(self)
-    }
+  /// Stops hearing, and leaves the view.
+  func remove() {
+    observation.end()
+    view?.removeGestureRecognizer(self)
+  }
+}
+
+extension CADisplayLink {
+  /// A link that runs a closure for each frame of the screen.
+  @MainActor static func calling(_ action: @escaping @MainActor (CADisplayLink) -> Void) -> CADisplayLink {
+    #if canImport(ObjectiveC)
+      CADisplayLink(target: LinkTarget(action), selector: #selector(LinkTarget.fire(_:)))
+    #else
+      UIScreen.main.displayLink(action)
+    #endif
+  }
+}
+
+/// Calls a closure once, at an exact time between two frames, where the clock that animations run by can do that: a virtual one can,
+/// and so makes chains of motions the same at every frame rate. Elsewhere the next frame has to do.
+///
+/// - Returns: What takes the call back; `nil` where there is none.
+@MainActor func callExactly(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> (() -> Void)? {
+  #if canImport(ObjectiveC)
+    nil
+  #else
+    UIScreen.main.call(after: delay, action).cancel
   #endif
 }
 

@@ -1,21 +1,31 @@
 import UIKit
 
-/// What moves: the content, cut to the sheet's rounded corners.
+/// What moves: the content, cut to the sheet's rounded corners, with the shadow around it and the grabber over it.
 final class SheetView: UIView {
   /// Called for the accessibility escape gesture; returns whether it was understood.
   var onEscape: () -> Bool = { false }
 
-  /// The radius of the corners away from the edge of the screen, in points.
-  var cornerRadius: CGFloat {
-    get { layer.cornerRadius }
-    set { layer.cornerRadius = newValue }
-  }
+  /// Called for a tap on the grabber.
+  var onGrabberTap: () -> Void = {}
+
+  /// How far inwards from the free edge a touch is one on the grabber, in points.
+  private(set) var grabberZone: CGFloat = 0
+
+  private let clip = UIView()
+  private var grabber: GrabberView?
+  private var freeEdge = CGRectEdge.minYEdge
+  private var isFloating = false
+  private lazy var grabberTap = TapRecognizer { [weak self] in self?.onGrabberTap() }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityIdentifier = "HalfModal.sheet"
-    clipsToBounds = true
-    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    clip.clipsToBounds = true
+    clip.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(clip)
+    grabberTap.delegate = self
+    grabberTap.isEnabled = false
+    addGestureRecognizer(grabberTap)
   }
 
   @available(*, unavailable)
@@ -23,25 +33,101 @@ final class SheetView: UIView {
     fatalError("SheetView is made in code")
   }
 
-  /// Puts the content's view in, filling the sheet.
+  /// Takes up what the sheet looks like.
+  func show(_ configuration: SheetConfiguration) {
+    layer.cornerRadius = configuration.cornerRadius
+    clip.layer.cornerRadius = configuration.cornerRadius
+    isFloating = configuration.margins != .zero
+    show(configuration.shadow)
+    grabberZone = configuration.grabberZone ?? (configuration.showsGrabber ? 24 : 0)
+    grabberTap.isEnabled = configuration.showsGrabber
+    if configuration.showsGrabber, grabber == nil {
+      let view = GrabberView()
+      grabber = view
+      addSubview(view)
+      setNeedsLayout()
+    } else if !configuration.showsGrabber {
+      grabber?.removeFromSuperview()
+      grabber = nil
+    }
+    roundCorners()
+  }
+
+  /// Turns to a container's edge.
+  func lay(in space: SheetSpace) {
+    let inward = space.growth(x: 1, y: 1)
+    let edge: CGRectEdge = space.isVertical ? (inward > 0 ? .maxYEdge : .minYEdge) : inward > 0 ? .maxXEdge : .minXEdge
+    guard edge != freeEdge else { return }
+    freeEdge = edge
+    roundCorners()
+    setNeedsLayout()
+  }
+
+  /// Puts the content's view in, filling the sheet, in the place of the one that was there.
   func embed(_ content: UIView) {
-    content.frame = bounds
+    clip.subviews.filter { $0 !== content }.forEach { $0.removeFromSuperview() }
+    content.frame = clip.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(content)
+    clip.addSubview(content)
   }
 
-  /// On its way the sheet is where it is shown: there a finger catches it.
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let shown = visibleFrame
-    return super.hitTest(CGPoint(x: point.x + frame.minX - shown.minX, y: point.y + frame.minY - shown.minY), with: event)
+  /// Whether a point of the sheet lies where a drag always moves it.
+  func isInGrabberZone(_ point: CGPoint) -> Bool {
+    bounds.divided(atDistance: grabberZone, from: freeEdge).slice.contains(point)
   }
 
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    (layer.presentation() ?? layer).bounds.contains(point)
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    grabber?.lay(in: bounds, freeEdge: freeEdge)
+    if layer.shadowOpacity > 0 {
+      layer.shadowPath =
+        UIBezierPath(
+          roundedRect: bounds, byRoundingCorners: UIRectCorner(clip.layer.maskedCorners),
+          cornerRadii: CGSize(width: clip.layer.cornerRadius, height: clip.layer.cornerRadius)
+        ).cgPath
+    }
   }
 
   override func accessibilityPerformEscape() -> Bool {
     // UIKit calls this on the main actor, and not every SDK says so.
     MainActor.assumeIsolated { onEscape() }
+  }
+
+  private func show(_ shadow: SheetShadow?) {
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = Float(shadow?.opacity ?? 0)
+    layer.shadowRadius = shadow?.radius ?? 0
+    layer.shadowOffset = shadow?.offset ?? .zero
+    setNeedsLayout()
+  }
+
+  private func roundCorners() {
+    let corners: CACornerMask =
+      switch freeEdge {
+      case _ where isFloating:
+        [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+      case .minYEdge: [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      case .maxYEdge: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+      case .minXEdge: [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+      case .maxXEdge: [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+      }
+    layer.maskedCorners = corners
+    clip.layer.maskedCorners = corners
+  }
+}
+
+extension SheetView: UIGestureRecognizerDelegate {
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    isInGrabberZone(touch.location(in: self))
+  }
+}
+
+extension UIRectCorner {
+  fileprivate init(_ mask: CACornerMask) {
+    self = []
+    if mask.contains(.layerMinXMinYCorner) { insert(.topLeft) }
+    if mask.contains(.layerMaxXMinYCorner) { insert(.topRight) }
+    if mask.contains(.layerMinXMaxYCorner) { insert(.bottomLeft) }
+    if mask.contains(.layerMaxXMaxYCorner) { insert(.bottomRight) }
   }
 }

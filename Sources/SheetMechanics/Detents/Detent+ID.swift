@@ -43,6 +43,8 @@ extension Detent.ID {
     case .large: self.init("large")
     case .fraction(let fraction): self.init("fraction(" + decimalText(fraction) + ")")
     case .height(let points): self.init("height(" + decimalText(points) + ")")
+    case .inset(let points): self.init("inset(" + decimalText(points) + ")")
+    case .custom: self.init("custom")
     case .content(maximum: nil): self.init("content")
     case .content(maximum: let maximum?): self.init("content(maximum: " + decimalText(maximum) + ")")
     }

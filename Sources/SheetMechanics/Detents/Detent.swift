@@ -17,12 +17,18 @@ public struct Detent: Hashable, Sendable {
     /// The height of the content and no more than `maximum` points, to which the safe area inset at the sheet's edge
     /// is added.
     case content(maximum: Double?)
+    /// So many points are left free between the sheet and the safe area at the far end of the container.
+    case inset(Double)
+    /// What a function of the layout says, to which the safe area inset at the sheet's edge is added.
+    case custom
   }
 
   /// The name, under which the detent is selected.
   public let id: ID
   /// What the detent says about the sheet's extent.
   public let expression: Expression
+  /// The function of a custom detent.
+  let resolver: (@Sendable (SheetLayout) -> Double?)?
 
   /// - Parameters:
   ///   - expression: What the detent says about the sheet's extent.
@@ -30,6 +36,31 @@ public struct Detent: Hashable, Sendable {
   public init(_ expression: Expression, id: ID? = nil) {
     self.id = id ?? ID(expression)
     self.expression = expression
+    resolver = nil
+  }
+
+  private init(id: ID, resolver: @escaping @Sendable (SheetLayout) -> Double?) {
+    self.id = id
+    expression = .custom
+    self.resolver = resolver
+  }
+
+  /// So many points, 0 or more, are left free between the sheet and the safe area at the far end of the container.
+  public static func inset(_ points: Double, id: ID? = nil) -> Detent { Detent(.inset(points), id: id) }
+
+  /// What a function of the layout says, in points and without the safe area inset at the sheet's edge, which is added; the detent is
+  /// out of use where that is nil, NaN, or not above 0. Custom detents are equal when their names are.
+  public static func custom(id: ID, resolver: @escaping @Sendable (SheetLayout) -> Double?) -> Detent {
+    Detent(id: id, resolver: resolver)
+  }
+
+  /// Whether both say the same and have the same name.
+  public static func == (a: Detent, b: Detent) -> Bool { a.id == b.id && a.expression == b.expression }
+
+  /// Takes in what the detent says, and its name.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(expression)
   }
 
   /// Half of the container's height.

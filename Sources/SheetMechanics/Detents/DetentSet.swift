@@ -9,7 +9,7 @@ public struct DetentSet: Hashable, Sendable {
   public init(_ detents: [Detent]) throws(DetentError) {
     if detents.isEmpty { throw DetentError(.empty) }
     for (index, detent) in detents.enumerated() {
-      if let number = detent.number, !(number > 0) {
+      if let number = detent.number, !(number > 0 || number == 0 && detent.mayBeZero) {
         throw DetentError(number.isNaN ? .notANumber : .notAboveZero, index: index, id: detent.id)
       }
       for earlier in 0..<index where detents[earlier].id == detent.id {
@@ -30,11 +30,15 @@ public struct DetentSet: Hashable, Sendable {
 }
 
 extension Detent {
+  fileprivate var mayBeZero: Bool {
+    if case .inset = expression { true } else { false }
+  }
+
   /// The number that the detent was made with, if there is one.
   fileprivate var number: Double? {
     switch expression {
-    case .medium, .large: nil
-    case .fraction(let number), .height(let number): number
+    case .medium, .large, .custom: nil
+    case .fraction(let number), .height(let number), .inset(let number): number
     case .content(let maximum): maximum
     }
   }

@@ -9,6 +9,9 @@ public struct SheetLayout: Hashable, Sendable {
   /// The content's own size along the way of the sheet, without insets; nil as long as nobody has measured it.
   public var contentExtent: Double?
 
+  /// How much a keyboard covers at the sheet's edge.
+  public var keyboardInset = 0.0
+
   /// A container and its content along the way of the sheet, in points.
   public init(containerExtent: Double, nearInset: Double = 0, farInset: Double = 0, contentExtent: Double? = nil) {
     self.containerExtent = containerExtent

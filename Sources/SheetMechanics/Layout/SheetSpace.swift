@@ -9,7 +9,8 @@ public struct SheetSpace: Hashable, Sendable {
   /// The container's height.
   public let height: Double
 
-  private let isVertical: Bool
+  /// Whether the sheet's way is up and down.
+  public let isVertical: Bool
   /// Whether the edge is the one with the larger coordinate, bottom or right.
   private let isFarFromOrigin: Bool
 
@@ -31,6 +32,23 @@ public struct SheetSpace: Hashable, Sendable {
 
   /// The container's own extent: its size along the way of the sheet.
   public var extent: Double { isVertical ? height : width }
+
+  /// What a motion in the container makes of the sheet's extent: positive where it leads inwards, away from the sheet's edge.
+  public func growth(x: Double, y: Double) -> Double {
+    let along = isVertical ? y : x
+    return isFarFromOrigin ? -along : along
+  }
+
+  /// Of insets at all sides of the container, the one at the sheet's edge.
+  public func nearInset(of insets: SheetInsets) -> Double { ends(of: insets).near }
+
+  /// Of insets at all sides of the container, the one opposite to the sheet's edge.
+  public func farInset(of insets: SheetInsets) -> Double { ends(of: insets).far }
+
+  private func ends(of insets: SheetInsets) -> (near: Double, far: Double) {
+    let (low, high) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    return isFarFromOrigin ? (near: high, far: low) : (near: low, far: high)
+  }
 
   /// The rectangle of a sheet that reaches over the whole edge.
   ///
@@ -58,9 +76,8 @@ public struct SheetSpace: Hashable, Sendable {
   ///   - insets: The container's safe area insets.
   ///   - contentExtent: The size of the content along the way of the sheet, without insets, if it is known.
   public func layout(insets: SheetInsets = SheetInsets(), contentExtent: Double? = nil) -> SheetLayout {
-    let (low, high) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    let ends = ends(of: insets)
     return SheetLayout(
-      containerExtent: extent, nearInset: isFarFromOrigin ? high : low, farInset: isFarFromOrigin ? low : high,
-      contentExtent: contentExtent)
+      containerExtent: extent, nearInset: ends.near, farInset: ends.far, contentExtent: contentExtent)
   }
 }

@@ -17,6 +17,7 @@ import Foundation
   /// The root controller's: how the status bar looks in its window.
   var statusBar = StatusBarAppearance()
   var storedPreferredContentSize = CGSize.zero
+  var storedPreferredSizeObservers: SizeObservers?
 
   /// Makes a controller whose view is built by ``loadView()`` when it is first needed.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -103,7 +104,15 @@ import Foundation
       guard newValue != storedPreferredContentSize else { return }
       storedPreferredContentSize = newValue
       notifyContainerOfPreferredContentSize()
+      storedPreferredSizeObservers?.tell()
     }
+  }
+
+  package var preferredSizeObservers: SizeObservers {
+    if let known = storedPreferredSizeObservers { return known }
+    let made = SizeObservers()
+    storedPreferredSizeObservers = made
+    return made
   }
 
   /// A child's or presented controller's ``preferredContentSize`` has changed.

@@ -28,7 +28,11 @@ import QuartzCore
 
   /// The size of the content, in points.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { geometryDidChange() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      geometryDidChange()
+      contentSizeObservers.tell()
+    }
   }
 
   /// How far the content can be scrolled beyond its edges, in points.
@@ -217,4 +221,5 @@ import QuartzCore
   var isScrollingToTop = false
   /// Grows when code sets the offset, and not a drag, a motion, or the size of the content.
   package internal(set) var offsetWrites = 0
+  package let contentSizeObservers = SizeObservers()
 }

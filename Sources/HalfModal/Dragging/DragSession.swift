@@ -1,0 +1,61 @@
+import Kinetics
+import UIKit
+
+/// A finger that has the sheet: where that is meanwhile, and where it goes when the finger lifts.
+struct DragSession {
+  /// How much of the sheet would be shown, had there been no rubber band.
+  private(set) var extent: Double
+
+  /// What the host has said to the one question of this drag; nil as long as it was not asked.
+  var mayLeave: Bool?
+
+  /// Whether the way out has begun under the finger.
+  var hasLeft = false
+
+  /// Whether the sheet took the larger part of the finger's last motion.
+  private(set) var movedSheetLast = true
+
+  /// Where the drag began.
+  let start: Double
+
+  /// Where the sheet was bound to, and whether it was on its way there.
+  let origin: SheetTarget
+  let wasMoving: Bool
+
+  private let rubberBand: Double
+
+  init(extent: Double, origin: SheetTarget, wasMoving: Bool, track: SheetTrack, rubberBand: CGFloat) {
+    self.rubberBand = Double(rubberBand)
+    self.origin = origin
+    self.wasMoving = wasMoving
+    let budget = DragBudget(track: track, ceiling: track.highest, canLeave: true)
+    self.extent = budget.pulled(shown: extent, coefficient: self.rubberBand, dimension: Double(track.length))
+    start = self.extent
+  }
+
+  /// Takes up what the finger's motion has made of the sheet.
+  mutating func move(to result: DragBudget.Result, of delta: Double) {
+    let part = result.extent - extent
+    if delta != 0 { movedSheetLast = part.magnitude >= (delta - part).magnitude }
+    extent = result.extent
+  }
+
+  /// How much of the sheet is to be shown.
+  func shown(on track: SheetTrack, canLeave: Bool) -> CGFloat {
+    let budget = DragBudget(track: track, ceiling: track.highest, canLeave: canLeave && mayLeave != false)
+    return CGFloat(budget.shown(extent: extent, coefficient: rubberBand, dimension: Double(track.length)))
+  }
+
+  /// Whether the finger only touched a moving sheet, which then goes on to where it was going.
+  func isTouchOnly(velocity: Double) -> Bool {
+    wasMoving && (extent - start).magnitude < 1 && velocity == 0
+  }
+}
+
+extension DragBudget {
+  init(track: SheetTrack, ceiling: CGFloat, canLeave: Bool) {
+    self.init(
+      lowest: Double(track.lowest), highest: Double(track.highest), ceiling: Double(ceiling), canLeave: canLeave,
+      pixel: Double(track.pixel))
+  }
+}

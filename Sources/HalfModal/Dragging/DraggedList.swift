@@ -1,0 +1,118 @@
+import Kinetics
+import UIKit
+
+/// A scroll view under the finger, seen along the sheet's way.
+@MainActor final class DraggedList {
+  let scrollView: UIScrollView
+  private let isVertical: Bool
+  /// What turns the content's offset into one that grows with the sheet: 1 or -1.
+  private let sign: CGFloat
+
+  /// The offset before the event that is dealt with, as nobody had moved it yet.
+  private var before: CGFloat
+  /// Where the event is to leave the offset, when the sheet takes part in it.
+  private var target: CGFloat?
+  private var observation: GestureObservation?
+
+  /// How often an offset was set here; for those who want to know what the library does to a list.
+  private(set) static var writeCount = 0
+
+  init(_ scrollView: UIScrollView, in space: SheetSpace) {
+    self.scrollView = scrollView
+    isVertical = space.isVertical
+    sign = space.growth(x: -1, y: -1) > 0 ? 1 : -1
+    before = 0
+    before = offset
+    observation = GestureObservation(of: scrollView.panGestureRecognizer) { [weak self] in self?.listDidMove($0) }
+  }
+
+  /// Leaves the scroll view alone from now on.
+  func end() {
+    observation?.end()
+    observation = nil
+  }
+
+  /// Whether the content can be moved along the sheet's way, if only to come back.
+  var canScroll: Bool {
+    guard scrollView.isScrollEnabled, scrollView.panGestureRecognizer.isEnabled else { return false }
+    let range = range
+    return range.end > range.start
+      || scrollView.bounces
+        && (isVertical ? scrollView.alwaysBounceVertical : scrollView.alwaysBounceHorizontal)
+  }
+
+  /// Whether the scroll view's own recogniser has given this touch up.
+  var hasFailed: Bool {
+    let state = scrollView.panGestureRecognizer.state
+    return state == .failed || state == .cancelled
+  }
+
+  /// Whether the scroll view follows the finger by itself.
+  var isFollowing: Bool {
+    let state = scrollView.panGestureRecognizer.state
+    return state == .began || state == .changed || state == .ended
+  }
+
+  /// A new event is about to be dealt with.
+  func prepare() {
+    before = offset
+    target = nil
+  }
+
+  /// The list as the budget of a drag sees it, before the event.
+  var metrics: SheetScroll {
+    let range = range
+    let (start, end) = sign > 0 ? (range.start, range.end) : (-range.end, -range.start)
+    let shown = Double(before * sign)
+    // Beyond its ends a list shows less than the finger has pulled.
+    let excess = shown < Double(start) ? shown - Double(start) : shown > Double(end) ? shown - Double(end) : 0
+    let band = RubberBand(dimension: Double(max(1, isVertical ? scrollView.bounds.height : scrollView.bounds.width)))
+    let pulled = excess == 0 ? shown : shown - excess + band.pulled(for: excess)
+    return SheetScroll(offset: pulled, start: Double(start), end: Double(end))
+  }
+
+  /// Puts the list where the budget has it, now and when the scroll view has dealt with the event itself.
+  func put(at offset: Double) {
+    target = CGFloat(offset) * sign
+    write()
+  }
+
+  /// Keeps the finger's speed from the list, which stays where it is.
+  func stop() {
+    if target == nil { target = offset }
+    Self.writeCount += 1
+    scrollView.setContentOffset(point(at: target ?? offset), animated: false)
+  }
+
+  private func listDidMove(_ recognizer: UIGestureRecognizer) {
+    guard target != nil else { return }
+    if recognizer.state == .ended || recognizer.state == .cancelled {
+      stop()
+    } else {
+      write()
+    }
+  }
+
+  private func write() {
+    guard let target, target != offset else { return }
+    Self.writeCount += 1
+    scrollView.contentOffset = point(at: target)
+  }
+
+  private var offset: CGFloat {
+    isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
+  }
+
+  private func point(at offset: CGFloat) -> CGPoint {
+    isVertical
+      ? CGPoint(x: scrollView.contentOffset.x, y: offset) : CGPoint(x: offset, y: scrollView.contentOffset.y)
+  }
+
+  private var range: (start: CGFloat, end: CGFloat) {
+    let inset = scrollView.adjustedContentInset
+    let (low, high) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
+    let content = isVertical ? scrollView.contentSize.height : scrollView.contentSize.width
+    let size = isVertical ? scrollView.bounds.height : scrollView.bounds.width
+    return (-low, max(-low, content + high - size))
+  }
+}

@@ -1,0 +1,281 @@
+import UIKit
+
+/// The fingers on a sheet. One finger has one owner: each part of its way moves either the sheet or a list in it.
+@MainActor final class SheetGestures: NSObject {
+  private unowned let engine: SheetEngine
+  private var session: DragSession?
+  private var lists: [DraggedList] = []
+
+  /// The recogniser that drives the sheet now, and how far its finger had gone when it was last heard.
+  private weak var driver: DragRecognizer?
+  private var followed = CGPoint.zero
+  /// A lift that came before the sheet was in its container, and the velocity.
+  private var earlyLift: CGPoint?
+
+  /// Whether the touch that is being looked at has caught a moving sheet.
+  private var catches = false
+  /// Whether something in the sheet keeps the touch.
+  private var isTaken = false
+
+  private lazy var sheetDrag = makeRecognizer { [unowned self] in touchDidLand($0) }
+  private lazy var backdropDrag = makeRecognizer { [unowned self] _ in
+    endLists()
+    isTaken = false
+    catches = engine.configuration.backdropDrags && engine.isCatchable
+    return catches
+  }
+
+  init(_ engine: SheetEngine) {
+    self.engine = engine
+  }
+
+  /// Whether a finger drags the sheet.
+  var isRunning: Bool {
+    session != nil
+  }
+
+  /// Whether a finger drives what the sheet does, also before the sheet is in its container.
+  var isDriving: Bool {
+    isRunning || driver != nil && engine.container == nil
+  }
+
+  func install() {
+    engine.mover.sheetView.addGestureRecognizer(sheetDrag)
+    engine.mover.backdropView.addGestureRecognizer(backdropDrag)
+    configurationDidChange()
+  }
+
+  func uninstall() {
+    cancel()
+    endLists()
+    engine.mover.sheetView.removeGestureRecognizer(sheetDrag)
+    engine.mover.backdropView.removeGestureRecognizer(backdropDrag)
+  }
+
+  func configurationDidChange() {
+    backdropDrag.isEnabled = engine.configuration.backdropDrags
+  }
+
+  private func makeRecognizer(touchDidLand: @escaping @MainActor (UITouch) -> Bool) -> DragRecognizer {
+    let recognizer = DragRecognizer { [unowned self] in follow($0) }
+    recognizer.touchDidLand = touchDidLand
+    recognizer.touchesWillMove = { [unowned self] in lists.forEach { $0.prepare() } }
+    recognizer.touchesDidEnd = { [unowned self] in endLists() }
+    recognizer.delegate = self
+    return recognizer
+  }
+
+  /// Ends the drag at once, since code is about to send the sheet elsewhere. The sheet stays where the finger had it.
+  func cancel() {
+    guard isRunning else { return }
+    end()
+    engine.tell(engine.machine.release())
+  }
+
+  private func end() {
+    session = nil
+    endLists()
+    guard let driver else { return }
+    self.driver = nil
+    driver.isEnabled = false
+    driver.isEnabled = true
+  }
+
+  // MARK: The touch
+
+  /// Looks at what is under a finger: the lists that it may scroll, and whether it catches the sheet.
+  private func touchDidLand(_ touch: UITouch) -> Bool {
+    endLists()
+    let sheetView = engine.mover.sheetView
+    let isOnGrabber = sheetView.isInGrabberZone(touch.location(in: sheetView))
+    let views = sequence(first: touch.view, next: { $0?.superview }).prefix { $0 !== sheetView }.compactMap { $0 }
+    isTaken = views.contains { ($0 as? UIControl)?.isTracking == true && !($0 is UIButton) }
+    if !isOnGrabber, let space = engine.mover.track?.space {
+      lists = views.compactMap { ($0 as? UIScrollView).map { DraggedList($0, in: space) } }
+    }
+    catches = engine.isCatchable && !(listKeepsDrags && !engine.mover.isMoving)
+    return catches
+  }
+
+  private func endLists() {
+    lists.forEach { $0.end() }
+    lists = []
+  }
+
+  /// Whether the finger is in a list that keeps its drags for itself.
+  private var listKeepsDrags: Bool {
+    !engine.configuration.listDrags && lists.contains { $0.canScroll }
+  }
+
+  // MARK: The finger
+
+  /// Follows a recogniser: the sheet's own, or one that brings the sheet in.
+  func follow(_ recognizer: UIGestureRecognizer) {
+    guard let recognizer = recognizer as? DragRecognizer else { return }
+    switch recognizer.state {
+    case .began:
+      driver = recognizer
+      followed = .zero
+      earlyLift = nil
+      if catches || engine.isCatchable { begin() }
+      move(recognizer)
+    case .changed:
+      move(recognizer)
+    case .ended:
+      move(recognizer)
+      lift(velocity: recognizer.velocity(in: engine.container?.window), cancelled: false)
+    case .cancelled:
+      lift(velocity: .zero, cancelled: true)
+    default:
+      break
+    }
+  }
+
+  private func begin() {
+    guard session == nil, engine.phase != .gone, let track = engine.mover.track else { return }
+    let wasMoving = engine.mover.isMoving
+    engine.mover.hold()
+    session = DragSession(
+      extent: Double(engine.mover.shown), origin: engine.machine.phase == .dismissing ? .gone : engine.machine.place,
+      wasMoving: wasMoving, track: track, rubberBand: engine.configuration.rubberBand)
+    engine.tell(engine.machine.take())
+  }
+
+  private func move(_ recognizer: DragRecognizer) {
+    guard driver === recognizer, let track = engine.mover.track else { return }
+    let translation = recognizer.translation(in: engine.container?.window)
+    let delta = track.space.growth(x: Double(translation.x - followed.x), y: Double(translation.y - followed.y))
+    followed = translation
+    spend(delta, on: track)
+  }
+
+  /// Spends a part of the finger's way.
+  private func spend(_ delta: Double, on track: SheetTrack) {
+    let list =
+      listKeepsDrags ? nil : lists.first { $0.isFollowing && $0.canScroll } ?? lists.first { !$0.hasFailed && $0.canScroll }
+    let scroll = list?.metrics
+    let extent = session?.extent ?? Double(engine.mover.shown)
+    let ceiling =
+      engine.configuration.scrollingExpands ? track.highest : max(track.lowest, CGFloat(session?.start ?? extent))
+    let budget = DragBudget(track: track, ceiling: ceiling, canLeave: canLeave)
+    let result = budget.spend(delta, extent: extent, scroll: scroll)
+    if result.extent != extent {
+      begin()
+      if result.extent < Double(track.lowest), delta < 0 { ask() }
+    }
+    // The host may have ended the drag when it was asked or told.
+    guard var session else { return }
+    session.move(to: result, of: delta)
+    self.session = session
+    if let list, let offset = result.offset, result.extent != extent || !list.isFollowing,
+      offset != scroll?.offset || list.isFollowing
+    {
+      list.put(at: offset)
+    }
+    engine.mover.put(at: .held(session.shown(on: track, canLeave: canLeave)))
+    if session.mayLeave == true, !session.hasLeft, result.extent < Double(track.lowest) {
+      self.session?.hasLeft = true
+      if engine.machine.passage == .none { engine.host?.beginLeavingUnderFinger() }
+    }
+    engine.host?.fingerDidMove(part: track.lowest > 0 ? min(1, max(0, 1 - engine.mover.shown / track.lowest)) : 0)
+  }
+
+  /// Whether a drag may bring the sheet out, as far as the host is not asked.
+  private var canLeave: Bool {
+    engine.configuration.dismissal.drag || engine.machine.passage != .none
+  }
+
+  /// Asks, once in a drag, whether the sheet may leave. What is on its way in or out has the answer already.
+  private func ask() {
+    guard session?.mayLeave == nil else { return }
+    // Whoever is asked may end the drag.
+    let answer = engine.machine.passage != .none || canLeave && engine.isDismissalAllowed(.drag)
+    session?.mayLeave = answer
+  }
+
+  // MARK: The lift
+
+  private func lift(velocity: CGPoint, cancelled: Bool) {
+    guard let track = engine.mover.track else {
+      earlyLift = velocity
+      return
+    }
+    guard let drag = session else {
+      driver = nil
+      return
+    }
+    let isSheets = drag.movedSheetLast
+    let speed = isSheets ? track.space.growth(x: Double(velocity.x), y: Double(velocity.y)) : 0
+    if isSheets { lists.filter { $0.isFollowing && $0.canScroll }.forEach { $0.stop() } }
+    let target = drag.isTouchOnly(velocity: speed) ? drag.origin : landing(of: drag, velocity: speed, on: track)
+    // The host may have ended the drag when it was asked.
+    guard let drag = session else { return }
+    if target == .gone, engine.machine.passage == .none, !drag.hasLeft {
+      session?.hasLeft = true
+      engine.host?.beginLeavingUnderFinger()
+      guard session != nil else { return }
+    }
+    session = nil
+    driver = nil
+    engine.letGo(
+      to: target, velocity: speed, cancelled: cancelled,
+      wasRefused: drag.mayLeave == false && engine.configuration.dismissal.drag)
+  }
+
+  private func landing(of drag: DragSession, velocity: Double, on track: SheetTrack) -> SheetTarget {
+    let isPassing = engine.machine.passage != .none
+    func land(_ canLeave: Bool) -> SheetTarget {
+      let landing = Landing(
+        position: Double(engine.mover.shown), velocity: velocity, start: drag.start, stops: track.stops, canLeave: canLeave)
+      let target = engine.configuration.landing.choose(landing)
+      return engine.host?.events.willLand(landing, target) ?? target
+    }
+    let target = land(canLeave && drag.mayLeave != false)
+    guard target == .gone, !isPassing, drag.mayLeave == nil else { return target }
+    ask()
+    return session?.mayLeave == true ? .gone : land(false)
+  }
+
+  // MARK: The container
+
+  /// The way is another one: the sheet stays under the finger as far as its stops allow.
+  func trackDidChange() {
+    guard let session, let track = engine.mover.track else { return }
+    engine.mover.put(at: .held(session.shown(on: track, canLeave: canLeave)))
+  }
+
+  /// The sheet is in its container, perhaps later than the finger that brings it in.
+  func didInstall() {
+    guard let driver, engine.mover.track != nil else { return }
+    begin()
+    move(driver)
+    if let velocity = earlyLift {
+      earlyLift = nil
+      lift(velocity: velocity, cancelled: false)
+    }
+  }
+
+  /// What a speed along the sheet's way is in the window: positive downwards or to the right.
+  func fingerVelocity(of growth: Double) -> CGFloat {
+    guard let space = engine.mover.track?.space, growth != 0 else { return 0 }
+    return CGFloat(space.growth(x: 1, y: 1) * growth)
+  }
+}
+
+extension SheetGestures: UIGestureRecognizerDelegate {
+  /// A drag along the sheet's way moves the sheet, unless something in it keeps the touch; one across is somebody else's.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let recognizer = gestureRecognizer as? DragRecognizer, engine.phase != .gone, session == nil else { return false }
+    if catches { return true }
+    guard !isTaken, !listKeepsDrags, let space = engine.mover.track?.space else { return false }
+    let motion = recognizer.translation(in: engine.container?.window)
+    return space.isVertical ? abs(motion.y) > abs(motion.x) : abs(motion.x) > abs(motion.y)
+  }
+
+  /// The lists under the finger that scroll the same way follow it too; what they do is put right as long as the sheet has the finger.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    lists.contains { $0.scrollView.panGestureRecognizer === other && $0.canScroll }
+  }
+}

@@ -1,0 +1,58 @@
+import UIKit
+
+/// The content's own size along the sheet's way, and the news that it has changed.
+@MainActor final class ContentSize {
+  private weak var content: UIViewController?
+  private var observations: [SizeObservation] = []
+
+  /// Follows a content's preferred size, and the size of what its lists show.
+  func follow(_ content: UIViewController, didChange: @escaping @MainActor () -> Void) {
+    unfollow()
+    self.content = content
+    observations = [SizeObservation(preferredSizeOf: content, action: didChange)]
+    if let list = content.view.mainScrollView {
+      observations.append(SizeObservation(contentSizeOf: list, action: didChange))
+    }
+  }
+
+  func unfollow() {
+    observations.forEach { $0.end() }
+    observations = []
+    content = nil
+  }
+
+  /// The content's own size along the way, without safe areas: what it prefers, or else what fits it. `nil` where it says neither.
+  ///
+  /// A scroll view in the content counts with all that it shows, instead of with the size that it has.
+  func extent(in container: UIView, _ configuration: SheetConfiguration) -> CGFloat? {
+    guard let content else { return nil }
+    let isVertical = configuration.edge == .bottom || configuration.edge == .top
+    let preferred = isVertical ? content.preferredContentSize.height : content.preferredContentSize.width
+    if preferred > 0 { return preferred }
+    guard let view = content.viewIfLoaded else { return nil }
+    let room = container.bounds.size
+    let limit =
+      isVertical
+      ? CGSize(width: min(room.width, configuration.maximumWidth ?? room.width), height: .greatestFiniteMagnitude)
+      : CGSize(width: .greatestFiniteMagnitude, height: min(room.height, configuration.maximumWidth ?? room.height))
+    let fitting = isVertical ? view.sizeThatFits(limit).height : view.sizeThatFits(limit).width
+    guard let list = view.mainScrollView else { return fitting > 0 ? fitting : nil }
+    let inset = list.contentInset
+    let shown =
+      isVertical ? list.contentSize.height + inset.top + inset.bottom : list.contentSize.width + inset.left + inset.right
+    guard list !== view else { return shown > 0 ? shown : nil }
+    // What is above and below the list keeps its size.
+    let frame = list.convert(list.bounds, to: view)
+    let rest = isVertical ? view.bounds.height - frame.height : view.bounds.width - frame.width
+    return shown + max(0, rest - (isVertical ? view.safeAreaInsets.bottom - list.safeAreaInsets.bottom : 0))
+  }
+}
+
+extension UIView {
+  /// The largest scroll view in this view; it is the one that grows with the sheet.
+  var mainScrollView: UIScrollView? {
+    if let scrollView = self as? UIScrollView { return scrollView }
+    let found = subviews.compactMap(\.mainScrollView)
+    return found.max { $0.bounds.width * $0.bounds.height < $1.bounds.width * $1.bounds.height }
+  }
+}

@@ -1,0 +1,29 @@
+import UIKit
+
+// What the sheet's engine asks of the presentation.
+extension ModalSheet: SheetHost {
+  var canBeAsked: Bool {
+    engine.machine.passage != .leaving && next == nil
+  }
+
+  func dismiss(for reason: DismissalReason) {
+    dismiss(for: reason, animated: true)
+  }
+
+  /// From now on it is a dismissal that the finger drives.
+  func beginLeavingUnderFinger() {
+    startDismissing(for: .drag, animated: true)
+  }
+
+  func fingerDidMove(part: CGFloat) {
+    presentation?.transition?.update(part)
+  }
+
+  /// UIKit's transition goes on until the sheet has arrived, and is finished or cancelled then.
+  func turn(out: Bool) {}
+
+  func sheetDidArrive(isOut: Bool) {
+    guard let transition = presentation?.transition else { return }
+    transition.end(isOut != transition.isPresenting)
+  }
+}

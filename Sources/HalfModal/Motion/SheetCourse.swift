@@ -1,0 +1,71 @@
+import Kinetics
+
+/// A motion of a sheet in closed form: where the sheet is at any time, without the frames before. Positions are extents in points,
+/// velocities in points per second, times in media time.
+enum SheetCourse {
+  case spring(SpringMotion, end: Double)
+  case curve(TimingCurve, from: Double, to: Double, begin: Double, end: Double)
+  /// The cubic that begins with a velocity and ends at rest.
+  case cubic(from: Double, to: Double, velocity: Double, begin: Double, end: Double)
+
+  /// When the sheet has arrived.
+  var end: Double {
+    switch self {
+    case .spring(_, let end), .curve(_, _, _, _, let end), .cubic(_, _, _, _, let end): end
+    }
+  }
+
+  /// Where the sheet is then.
+  var target: Double {
+    switch self {
+    case .spring(let motion, _): motion.target
+    case .curve(_, _, let to, _, _), .cubic(_, let to, _, _, _): to
+    }
+  }
+
+  func position(at time: Double) -> Double {
+    switch self {
+    case .spring(let motion, _): motion.position(at: max(time, motion.beginTime))
+    case .curve(let curve, let from, let to, let begin, let end):
+      from + (to - from) * curve.value(at: (time - begin) / (end - begin))
+    case .cubic(let from, let to, let velocity, let begin, let end):
+      Self.cubic(from, to, velocity * (end - begin), min(1, max(0, (time - begin) / (end - begin)))).value
+    }
+  }
+
+  func velocity(at time: Double) -> Double {
+    switch self {
+    case .spring(let motion, _): return motion.velocity(at: max(time, motion.beginTime))
+    case .curve(let curve, let from, let to, let begin, let end):
+      let progress = (time - begin) / (end - begin)
+      return progress > 0 && progress < 1 ? (to - from) * curve.slope(at: progress) / (end - begin) : 0
+    case .cubic(let from, let to, let velocity, let begin, let end):
+      let progress = min(1, max(0, (time - begin) / (end - begin)))
+      return Self.cubic(from, to, velocity * (end - begin), progress).slope / (end - begin)
+    }
+  }
+
+  /// Hermite's cubic over 0...1, with a slope at its start and none at its end.
+  private static func cubic(_ from: Double, _ to: Double, _ slope: Double, _ t: Double) -> (value: Double, slope: Double) {
+    let way = to - from
+    return (
+      value: from + slope * t * (1 - t) * (1 - t) + way * t * t * (3 - 2 * t),
+      slope: slope * (1 - t) * (1 - 3 * t) + 6 * way * t * (1 - t)
+    )
+  }
+
+  /// The same motion, so many points further inwards.
+  func shifted(by distance: Double) -> SheetCourse {
+    switch self {
+    case .spring(let motion, let end):
+      let shifted = SpringMotion(
+        spring: motion.spring, from: motion.start + distance, to: motion.target + distance,
+        initialVelocity: motion.initialVelocity, beginTime: motion.beginTime)
+      return .spring(shifted, end: end)
+    case .curve(let curve, let from, let to, let begin, let end):
+      return .curve(curve, from: from + distance, to: to + distance, begin: begin, end: end)
+    case .cubic(let from, let to, let velocity, let begin, let end):
+      return .cubic(from: from + distance, to: to + distance, velocity: velocity, begin: begin, end: end)
+    }
+  }
+}

@@ -1,0 +1,308 @@
+import UIKit
+
+/// What modal and inline sheets have in common: one sheet in a container, with its state, its position, and its fingers.
+///
+/// Its host brings the sheet into the container and out of it, and tells the engine when that has begun and ended.
+@MainActor final class SheetEngine {
+  let mover: SheetMover
+  private(set) lazy var gestures = SheetGestures(self)
+
+  /// Set through ``reconfigure(_:animated:completion:)`` while the sheet is there.
+  private(set) var configuration: SheetConfiguration
+  var machine = SheetMachine()
+
+  weak var host: (any SheetHost)?
+  private(set) weak var container: UIView?
+
+  let alongside = AlongsideAnimations()
+  private let size = ContentSize()
+  private let keyboard = KeyboardRoom()
+  private var lastReport: SheetPosition?
+  private var untold: [SheetMachine.Event] = []
+  private var isTelling = false
+
+  init(configuration: SheetConfiguration) {
+    self.configuration = configuration
+    mover = SheetMover(configuration: configuration)
+    mover.didMove = { [weak self] in self?.report() }
+    mover.backdropView.onTap = { [weak self] in self?.backdropWasTapped() }
+    mover.backdropView.passesTouches = { [weak self] in self?.passesTouches ?? false }
+    mover.sheetView.onEscape = { [weak self] in self?.requestDismissal(.escape) ?? false }
+    mover.sheetView.onGrabberTap = { [weak self] in self?.grabberWasTapped() }
+  }
+
+  var phase: SheetPhase { machine.phase }
+
+  /// Whether a finger that lands on the sheet catches it.
+  var isCatchable: Bool { mover.isMoving }
+
+  /// The place to which the sheet is bound.
+  var place: SheetPlace { SheetPlace(machine.place) }
+
+  // MARK: In the container
+
+  /// Puts the sheet into a container.
+  ///
+  /// - Parameter isThere: Whether it is at its place at once; otherwise it is just outside.
+  func install(in container: UIView, isThere: Bool) {
+    guard let content = host?.content else { return }
+    self.container = container
+    mover.sheetView.embed(content.view)
+    mover.install(in: container)
+    mover.put(at: isThere ? place : .hidden)
+    gestures.install()
+    size.follow(content) { [weak self] in self?.contentSizeDidChange() }
+    keyboard.follow(content) { [weak self] in self?.keyboardDidChange($0) }
+    layOut()
+  }
+
+  /// Another content takes the place of the one in the sheet.
+  func replaceContent() {
+    guard let content = host?.content, container != nil else { return }
+    mover.sheetView.embed(content.view)
+    size.follow(content) { [weak self] in self?.contentSizeDidChange() }
+    keyboard.follow(content) { [weak self] in self?.keyboardDidChange($0) }
+    refresh(animated: false, completion: nil)
+  }
+
+  /// Takes the sheet out of its container, or leaves that to UIKit, which removes the sheet itself.
+  func uninstall() {
+    gestures.uninstall()
+    size.unfollow()
+    keyboard.unfollow()
+    mover.put(at: .hidden)
+    mover.backdropView.removeFromSuperview()
+    mover.sheetView.removeFromSuperview()
+    alongside.finish()
+    container = nil
+    lastReport = nil
+  }
+
+  /// Follows the container's size and safe area.
+  func layOut() {
+    guard let container else { return }
+    mover.layOut(makeTrack(in: container), in: container)
+    gestures.trackDidChange()
+  }
+
+  private func makeTrack(in container: UIView) -> SheetTrack {
+    SheetTrack(
+      configuration: configuration, contentExtent: size.extent(in: container, configuration), in: container,
+      keyboard: configuration.keyboard == .avoid ? keyboard.height(in: container) : 0)
+  }
+
+  /// Where the sheet is shown at this moment, in the coordinates of the window.
+  var visibleFrame: CGRect? {
+    guard phase != .gone, let container, mover.sheetView.superview != nil else { return nil }
+    return container.convert(mover.sheetView.visibleFrame, to: nil)
+  }
+
+  // MARK: Events
+
+  /// Tells the host's closures what an edge of the state machine says: after all of what led to it, and in order.
+  func tell(_ events: [SheetMachine.Event]) {
+    untold += events
+    guard !isTelling else { return }
+    isTelling = true
+    while !untold.isEmpty {
+      tell(untold.removeFirst())
+    }
+    isTelling = false
+  }
+
+  private func tell(_ event: SheetMachine.Event) {
+    guard let events = host?.events else { return }
+    switch event {
+    case .willPresent: events.willPresent()
+    case .didPresent: events.didPresent()
+    case .didBeginDrag: events.didBeginDrag()
+    case .didEndDrag(let target, let velocity, let isCancelled):
+      events.didEndDrag(target, gestures.fingerVelocity(of: velocity), isCancelled)
+    case .didChangeDetent(let old, let new): events.didChangeDetent(old, new)
+    case .didSettle(let detent, let finished): events.didSettle(detent, finished)
+    case .didAttemptToDismiss(let reason): events.didAttemptToDismiss(reason)
+    case .willDismiss(let reason): events.willDismiss(reason)
+    case .didDismiss(let reason): events.didDismiss(reason)
+    }
+  }
+
+  private func report() {
+    guard phase != .gone, let container, container.window != nil, let track = mover.track else { return }
+    let position = SheetPosition(
+      extent: mover.shown, frame: container.convert(mover.sheetView.frame, to: nil), phase: phase)
+    guard position.frame != lastReport?.frame else { return }
+    lastReport = position
+    alongside.update(extent: mover.shown, track: track)
+    host?.events.didMove(position)
+  }
+
+  // MARK: Motion
+
+  /// Moves the sheet by itself, to a place or out.
+  func travel(
+    to place: SheetPlace, velocity: CGFloat? = nil, motion: Motion? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    let usual = machine.passage == .none ? configuration.settling ?? configuration.motion : configuration.motion
+    mover.travel(to: place, in: motion ?? usual, velocity: velocity) { [weak self] finished in
+      if finished {
+        self?.didArrive(at: place)
+      }
+      completion?(finished)
+    }
+  }
+
+  /// Moves the sheet out, on the way that has begun.
+  func goOut() {
+    travel(to: .hidden)
+  }
+
+  private func didArrive(at place: SheetPlace) {
+    if machine.passage == .none {
+      tell(machine.arrive())
+    } else {
+      host?.sheetDidArrive(isOut: place == .hidden)
+    }
+  }
+
+  /// The finger lets go of the sheet.
+  func letGo(to target: SheetTarget, velocity: Double, cancelled: Bool, wasRefused: Bool) {
+    let wasLeaving = machine.passage == .leaving
+    let events = machine.letGo(to: target, velocity: velocity, isCancelled: cancelled, wasRefused: wasRefused)
+    if (target == .gone) != wasLeaving { host?.turn(out: target == .gone) }
+    travel(to: SheetPlace(target), velocity: CGFloat(velocity))
+    tell(events)
+  }
+
+  /// Moves the sheet to one of its detents, by code.
+  func move(to id: Detent.ID, animated: Bool, completion: ((Bool) -> Void)?) {
+    guard machine.passage == .none, phase != .gone, configuration.detents.contains(where: { $0.id == id }) else {
+      completion?(false)
+      return
+    }
+    gestures.cancel()
+    // Whoever was told may have sent the sheet elsewhere.
+    guard machine.passage == .none, phase != .gone else {
+      completion?(false)
+      return
+    }
+    go(to: .stop(id), animated: animated, completion: completion)
+  }
+
+  private func go(to target: SheetTarget, animated: Bool, motion: Motion? = nil, completion: ((Bool) -> Void)?) {
+    if animated && UIView.areAnimationsEnabled {
+      let events = machine.send(to: target)
+      travel(to: SheetPlace(target), motion: motion, completion: completion)
+      tell(events)
+    } else {
+      let events = machine.send(to: target) + machine.arrive()
+      mover.put(at: SheetPlace(target))
+      tell(events)
+      completion?(true)
+    }
+  }
+
+  // MARK: Changes
+
+  /// Takes up another configuration while the sheet is there.
+  ///
+  /// - Parameter completion: Called once, with whether the sheet has arrived where the change has it.
+  func reconfigure(_ new: SheetConfiguration, animated: Bool, completion: ((Bool) -> Void)?) {
+    let old = configuration
+    configuration = new
+    mover.take(new)
+    gestures.configurationDidChange()
+    let isSelected = new.selectedDetent != old.selectedDetent && new.selectedDetent != nil
+    refresh(selecting: isSelected ? new.selectedDetent : nil, animated: animated, completion: completion)
+  }
+
+  /// Resolves the detents again. The sheet keeps to its detent by name, and where there is none of that name any more goes to the
+  /// nearest.
+  func refresh(
+    selecting id: Detent.ID? = nil, animated: Bool, motion: Motion? = nil, completion: ((Bool) -> Void)?
+  ) {
+    guard phase != .gone, let container else {
+      completion?(true)
+      return
+    }
+    let bound = mover.track?.shown(at: place) ?? mover.shown
+    let track = makeTrack(in: container)
+    let target = track.target(keeping: id.map { .stop($0) } ?? machine.place, at: bound, isFree: machine.detent == nil)
+    if phase == .dragging || machine.passage == .leaving {
+      layOut()
+      tell(machine.send(to: target))
+      completion?(phase != .gone)
+    } else if machine.passage == .entering {
+      let events = machine.send(to: target)
+      mover.retarget(SheetPlace(target), track, in: container)
+      tell(events)
+      completion?(true)
+    } else if target == machine.place, abs(track.shown(at: SheetPlace(target)) - bound) < 1e-6, mover.isMoving || animated {
+      layOut()
+      completion?(true)
+    } else {
+      // The views take up the new way first, as far as the sheet is there now.
+      mover.adopt(track, in: container)
+      gestures.trackDidChange()
+      go(to: target, animated: animated, motion: motion, completion: completion)
+    }
+  }
+
+  private func contentSizeDidChange() {
+    guard let container, phase != .gone, makeTrack(in: container).stops != mover.track?.stops else { return }
+    refresh(animated: true, completion: nil)
+  }
+
+  private func keyboardDidChange(_ motion: Motion) {
+    guard phase != .gone, configuration.edge == .bottom, let container else { return }
+    switch configuration.keyboard {
+    case .none: return
+    case .avoid: refresh(animated: motion.duration > 0, motion: motion, completion: nil)
+    case .expand:
+      if let target = keyboard.expansion(from: machine.detent, in: makeTrack(in: container)), machine.passage == .none {
+        go(to: .stop(target), animated: motion.duration > 0, motion: motion, completion: nil)
+      }
+    }
+    keyboard.insetContent(in: container)
+  }
+
+  // MARK: People
+
+  /// A person wants the sheet gone: the host is asked, once.
+  ///
+  /// - Returns: Whether there was a sheet to be asked about.
+  @discardableResult
+  func requestDismissal(_ reason: DismissalReason) -> Bool {
+    guard phase == .resting || phase == .settling || phase == .presenting, let host, host.canBeAsked else { return false }
+    if isDismissalAllowed(reason) {
+      host.dismiss(for: reason)
+    } else {
+      tell(machine.refuse(reason))
+    }
+    return true
+  }
+
+  func isDismissalAllowed(_ reason: DismissalReason) -> Bool {
+    guard let host else { return false }
+    return !host.content.isModalInPresentation && host.events.shouldDismiss(reason)
+  }
+
+  private func backdropWasTapped() {
+    if configuration.dismissal.tap && phase != .dragging {
+      requestDismissal(.backdrop)
+    }
+  }
+
+  /// A tap on the grabber moves the sheet to the next larger detent, and from the largest to the smallest.
+  private func grabberWasTapped() {
+    guard phase == .resting || phase == .settling, let stops = mover.track?.stops.all, stops.count > 1 else { return }
+    let extent = Double(mover.track?.shown(at: place) ?? 0)
+    if let next = stops.first(where: { $0.extent > extent }) ?? stops.first {
+      move(to: next.id, animated: true, completion: nil)
+    }
+  }
+
+  private var passesTouches: Bool {
+    guard phase != .dismissing, let track = mover.track else { return false }
+    return configuration.passesTouches(at: mover.shown, stops: track.stops, pixel: track.pixel)
+  }
+}

@@ -1,0 +1,29 @@
+/// Who hears of a size that changes: what key-value observing is used for elsewhere.
+@MainActor package final class SizeObservers {
+  private var all: [SizeObserver] = []
+
+  func tell() {
+    for observer in all where !observer.hasEnded { observer.action() }
+  }
+
+  /// Calls the action at every change, until the observer is ended.
+  package func add(_ action: @escaping @MainActor () -> Void) -> SizeObserver {
+    let observer = SizeObserver(action)
+    all.removeAll { $0.hasEnded }
+    all.append(observer)
+    return observer
+  }
+}
+
+/// One who hears of a size.
+@MainActor package final class SizeObserver {
+  fileprivate var action: @MainActor () -> Void
+  fileprivate var hasEnded = false
+
+  fileprivate init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+  package func end() {
+    hasEnded = true
+    action = {}
+  }
+}
