@@ -1,10 +1,12 @@
 extension Detent {
   /// The sheet's extent at this detent, in points from its edge, including the safe area inset there.
   ///
-  /// A keyboard at the sheet's edge lifts the detent by what it covers beyond the safe area. An extent above the largest possible is clamped to that. There is none, and the detent is out of use, as long as
+  /// A keyboard at the sheet's edge lifts the detent by what it covers beyond the safe area. An extent above the largest
+  /// possible is clamped to that. There is none, and the detent is out of use, as long as
   ///
   /// - the content has not been measured, or is empty, and the detent depends on it;
   /// - the container leaves no room;
+  /// - an inset leaves nothing, or a custom detent's function says nil, NaN, or what is not above zero;
   /// - the detent's own number is zero, negative or NaN, which ``DetentSet`` does not let in.
   public func resolve(in layout: SheetLayout) -> Double? {
     let largest = layout.largestExtent

@@ -8,6 +8,8 @@ public struct DetentError: Error, Hashable, Sendable, CustomStringConvertible {
     case notANumber
     /// The detent's number is zero or negative.
     case notAboveZero
+    /// The detent's number, which may be zero, is negative.
+    case negative
     /// An earlier detent, at this index, has the same name.
     case sameID(as: Int)
   }
@@ -34,6 +36,7 @@ public struct DetentError: Error, Hashable, Sendable, CustomStringConvertible {
     case .empty: return place + ": the list is empty, a sheet needs at least one"
     case .notANumber: return place + ": its number is NaN"
     case .notAboveZero: return place + ": its number must be above 0"
+    case .negative: return place + ": its number must be 0 or more"
     case .sameID(let first): return place + ": detents[" + String(first) + "] has the same id"
     }
   }

@@ -1,4 +1,4 @@
-/// A list of detents that has been checked: it is not empty, its numbers are above zero, its names are different.
+/// A list of detents that has been checked: it is not empty, its numbers are above zero, or zero for an inset, its names are different.
 public struct DetentSet: Hashable, Sendable {
   /// The detents in the order in which they were given.
   public let detents: [Detent]
@@ -9,9 +9,7 @@ public struct DetentSet: Hashable, Sendable {
   public init(_ detents: [Detent]) throws(DetentError) {
     if detents.isEmpty { throw DetentError(.empty) }
     for (index, detent) in detents.enumerated() {
-      if let number = detent.number, !(number > 0 || number == 0 && detent.mayBeZero) {
-        throw DetentError(number.isNaN ? .notANumber : .notAboveZero, index: index, id: detent.id)
-      }
+      if let reason = detent.flaw { throw DetentError(reason, index: index, id: detent.id) }
       for earlier in 0..<index where detents[earlier].id == detent.id {
         throw DetentError(.sameID(as: earlier), index: index, id: detent.id)
       }
@@ -30,16 +28,13 @@ public struct DetentSet: Hashable, Sendable {
 }
 
 extension Detent {
-  fileprivate var mayBeZero: Bool {
-    if case .inset = expression { true } else { false }
-  }
-
-  /// The number that the detent was made with, if there is one.
-  fileprivate var number: Double? {
+  /// What is wrong with the number that the detent was made with.
+  fileprivate var flaw: DetentError.Reason? {
     switch expression {
-    case .medium, .large, .custom: nil
-    case .fraction(let number), .height(let number), .inset(let number): number
-    case .content(let maximum): maximum
+    case .medium, .large, .custom, .content(maximum: nil): nil
+    case .fraction(let number), .height(let number), .content(maximum: let number?):
+      number > 0 ? nil : number.isNaN ? .notANumber : .notAboveZero
+    case .inset(let number): number >= 0 ? nil : number.isNaN ? .notANumber : .negative
     }
   }
 }
