@@ -27,6 +27,13 @@ public struct DragBudget: Hashable, Sendable {
     public var offset: Double?
     /// What neither took, in points; with the sign of the whole.
     public var leftover: Double
+
+    /// Lengths are in points.
+    public init(extent: Double, offset: Double?, leftover: Double) {
+      self.extent = extent
+      self.offset = offset
+      self.leftover = leftover
+    }
   }
 
   /// Lengths are in points; all extents without rubber band.
@@ -75,8 +82,9 @@ public struct DragBudget: Hashable, Sendable {
     return Result(extent: extent, offset: offset, leftover: -spending.rest)
   }
 
-  /// The one test of being at a limit: a way shorter than half a device pixel is none.
-  private func room(_ way: Double) -> Double { way < pixel / 2 ? 0 : way }
+  /// The one test of being at a limit: a way of no more than half a device pixel, and what sums are off by, is none. It is not
+  /// lost, but left for a way back.
+  private func room(_ way: Double) -> Double { way <= pixel / 2 + 1e-9 ? 0 : way }
 
   private struct Spending {
     private(set) var rest: Double

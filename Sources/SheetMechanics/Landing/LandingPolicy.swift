@@ -3,7 +3,7 @@ import Kinetics
 /// How a sheet that is let go of chooses where it goes: a pure function of where it is, how fast, and where it can rest.
 ///
 /// All of the ready policies take a sheet out that may leave and would end below half of its lowest stop. Where there are no stops
-/// they have it stay where it is.
+/// they have it stay where it is. A stop no more than half a point away is where the sheet is, and not one in its direction.
 public struct LandingPolicy: Sendable {
   /// Chooses.
   public var choose: @Sendable (Landing) -> SheetTarget
@@ -70,7 +70,7 @@ extension Landing {
 
   fileprivate func stop(_ stop: SheetStops.Stop?) -> SheetTarget { stop.map { .stop($0.id) } ?? stay }
 
-  fileprivate func next(above extent: Double) -> SheetStops.Stop? { stops.all.first { $0.extent > extent } }
+  fileprivate func next(above extent: Double) -> SheetStops.Stop? { stops.all.first { $0.extent > extent + 0.5 } }
 
-  fileprivate func next(below extent: Double) -> SheetStops.Stop? { stops.all.last { $0.extent < extent } }
+  fileprivate func next(below extent: Double) -> SheetStops.Stop? { stops.all.last { $0.extent < extent - 0.5 } }
 }

@@ -1,0 +1,190 @@
+import SheetMechanics
+import Testing
+
+@Suite struct DragBudgetTests {
+  /// M and L of the field cases.
+  let sheet = DragBudget(lowest: 422, highest: 797, canLeave: true, pixel: 1.0 / 3)
+
+  func list(_ offset: Double) -> SheetScroll { SheetScroll(offset: offset, start: 0, end: 1500) }
+
+  func result(_ extent: Double, _ offset: Double?, _ leftover: Double = 0) -> DragBudget.Result {
+    DragBudget.Result(extent: extent, offset: offset, leftover: leftover)
+  }
+
+  @Test func growingTakesTheListBackThenTheSheetThenTheList() {
+    #expect(sheet.spend(10, extent: 422, scroll: list(-30)) == result(422, -20))
+    #expect(sheet.spend(50, extent: 422, scroll: list(-30)) == result(442, 0))
+    #expect(sheet.spend(500, extent: 422, scroll: list(-30)) == result(797, 95))
+    #expect(sheet.spend(500, extent: 797, scroll: list(1400)) == result(797, 1500, 400))
+    #expect(sheet.spend(50, extent: 100, scroll: list(700)) == result(150, 700))
+    #expect(sheet.spend(50, extent: 830, scroll: list(700)) == result(830, 750))
+  }
+
+  @Test func shrinkingBringsTheSheetBackThenTheListThenTheSheet() {
+    #expect(sheet.spend(-300, extent: 797, scroll: list(150)) == result(647, 0))
+    #expect(sheet.spend(-20, extent: 820, scroll: list(1600)) == result(800, 1600))
+    #expect(sheet.spend(-50, extent: 820, scroll: list(1600)) == result(797, 1573))
+    #expect(sheet.spend(-800, extent: 797, scroll: list(150)) == result(147, 0))
+    #expect(sheet.spend(-900, extent: 797, scroll: list(0)) == result(0, 0, -103))
+    #expect(sheet.spend(-10, extent: 500, scroll: list(-30)) == result(490, -30))
+  }
+
+  @Test func whereTheSheetMayNotLeaveTheListHasTheRest() {
+    var modal = sheet
+    modal.canLeave = false
+    #expect(modal.spend(-500, extent: 797, scroll: list(50)) == result(422, 0, -75))
+    #expect(modal.spend(-220, extent: 422, scroll: list(0)) == result(422, 0, -220))
+    #expect(modal.spend(-80, extent: 400, scroll: list(0)) == result(400, 0, -80))
+    #expect(modal.spend(30, extent: 400, scroll: list(0)) == result(430, 0))
+  }
+
+  @Test func withoutAListTheSheetGoesBeyondItsStops() {
+    #expect(sheet.spend(500, extent: 500, scroll: nil) == result(1000, nil))
+    #expect(sheet.spend(-500, extent: 1000, scroll: nil) == result(500, nil))
+    #expect(sheet.spend(-500, extent: 422, scroll: nil) == result(0, nil, -78))
+    #expect(sheet.spend(-5, extent: -20, scroll: nil) == result(-20, nil, -5))
+    #expect(sheet.spend(30, extent: -20, scroll: nil) == result(10, nil))
+    var modal = sheet
+    modal.canLeave = false
+    #expect(modal.spend(-500, extent: 422, scroll: nil) == result(-78, nil))
+  }
+
+  @Test func aCeilingKeepsTheSheetLowAndScrollsInstead() {
+    var low = sheet
+    low.ceiling = 500
+    #expect(low.spend(300, extent: 480, scroll: list(0)) == result(500, 280))
+    #expect(low.spend(300, extent: 600, scroll: list(0)) == result(600, 300))
+    #expect(low.spend(-300, extent: 600, scroll: list(100)) == result(400, 0))
+    #expect(low.spend(300, extent: 480, scroll: nil) == result(780, nil))
+  }
+
+  @Test(arguments: [1, -1] as [Double])
+  func nothingIsLostFromAnyOffset(direction: Double) {
+    for canLeave in [true, false] {
+      let budget = DragBudget(lowest: 422, highest: 797, canLeave: canLeave, pixel: 1.0 / 3)
+      for offset in 0...300 {
+        for (extent, delta) in [(797.0, 350.0), (422, 512.5), (600.25, 1500.75), (797, 0.25), (10, 33), (850, 60)] {
+          let scroll = SheetScroll(offset: Double(offset), start: 0, end: 275)
+          let after = budget.spend(direction * delta, extent: extent, scroll: scroll)
+          #expect(after.extent - extent + after.offset! - scroll.offset + after.leftover == direction * delta)
+          #expect(after.leftover * direction >= 0 && (after.extent - extent) * direction >= 0)
+        }
+      }
+    }
+  }
+
+  /// The rule in other words: each tenth of a point goes to the first that wants it.
+  @Test func everyTenthGoesToTheFirstThatWantsIt() {
+    var random = Random(seed: 7)
+    for _ in 0..<400 {
+      let lowest = random.whole(in: 500...4000)
+      let highest = lowest + random.whole(in: 0...4000)
+      let ceiling = Bool.random(using: &random) ? highest : lowest + random.whole(in: 0...(highest - lowest))
+      let canLeave = Bool.random(using: &random)
+      let start = random.whole(in: -600...600)
+      let end = start + random.whole(in: 0...5000)
+      var extent = random.whole(in: (canLeave ? 0 : lowest - 200)...(highest + 300))
+      var offset = random.whole(in: (start - 300)...(end + 300))
+      let way = random.whole(in: -9000...9000)
+      let budget = DragBudget(
+        lowest: points(lowest), highest: points(highest), ceiling: points(ceiling), canLeave: canLeave, pixel: 0.1)
+      let scroll = SheetScroll(offset: points(offset), start: points(start), end: points(end))
+      let after = budget.spend(points(way), extent: points(extent), scroll: scroll)
+
+      var leftover = 0
+      for _ in 0..<way.magnitude {
+        if way > 0 {
+          if offset < start {
+            offset += 1
+          } else if extent < ceiling {
+            extent += 1
+          } else if offset < end {
+            offset += 1
+          } else {
+            leftover += 1
+          }
+        } else {
+          if extent > highest {
+            extent -= 1
+          } else if offset > start {
+            offset -= 1
+          } else if extent > (canLeave ? 0 : lowest) {
+            extent -= 1
+          } else {
+            leftover -= 1
+          }
+        }
+      }
+      #expect((after.extent - points(extent)).magnitude < 1e-9)
+      #expect((after.offset! - points(offset)).magnitude < 1e-9)
+      #expect((after.leftover - points(leftover)).magnitude < 1e-9)
+    }
+  }
+
+  /// A way in many parts ends where it ends in one; with a pixel, no further from there than half of it.
+  @Test(arguments: [0, 1.0 / 3, 0.5, 1])
+  func partsAreAsGoodAsTheWhole(pixel: Double) {
+    var random = Random(seed: 11)
+    for round in 0..<500 {
+      let budget = DragBudget(lowest: 200, highest: 797, canLeave: round % 2 == 0, pixel: pixel)
+      let extent = random.number(in: 0...850)
+      let scroll: SheetScroll? =
+        round % 5 == 0 ? nil : SheetScroll(offset: random.number(in: -80...700), start: -60, end: 640)
+      let parts = (0..<random.whole(in: 1...30)).map { _ in random.number(in: 0...40) * (round % 3 == 0 ? -1 : 1) }
+      let whole = budget.spend(parts.reduce(0, +), extent: extent, scroll: scroll)
+      var state = (extent: extent, scroll: scroll, leftover: 0.0)
+      for part in parts {
+        let after = budget.spend(part, extent: state.extent, scroll: state.scroll)
+        let moved = after.extent - state.extent + (after.offset ?? 0) - (state.scroll?.offset ?? 0)
+        #expect((moved + after.leftover - part).magnitude < 1e-9)
+        state.extent = after.extent
+        if let offset = after.offset { state.scroll?.offset = offset }
+        state.leftover += after.leftover
+      }
+      let tolerance = pixel / 2 + 1e-8
+      #expect((state.extent - whole.extent).magnitude <= tolerance)
+      #expect(((state.scroll?.offset ?? 0) - (whole.offset ?? 0)).magnitude <= tolerance)
+      #expect((state.leftover - whole.leftover).magnitude <= tolerance)
+    }
+  }
+
+  /// A drag there and back ends where it began, wherever the owner changed.
+  @Test func thereAndBack() {
+    for offset in stride(from: 0.0, through: 300, by: 12.5) {
+      for way in stride(from: 5.0, through: 700, by: 37.5) {
+        let down = sheet.spend(-way, extent: 797, scroll: list(offset))
+        let up = sheet.spend(way, extent: down.extent, scroll: list(down.offset!))
+        #expect(up == result(797, offset))
+      }
+    }
+  }
+
+  @Test(arguments: [1, 2, 3] as [Double])
+  func atTheHighestStopAPixelScrollsTheList(scale: Double) throws {
+    let detents = try DetentSet([.medium, .large])
+    for tenths in 6000...6100 {
+      let height = Double(tenths) / 10
+      let stops = detents.stops(in: SheetLayout(containerExtent: height), scale: scale)
+      let pixel = 1 / scale
+      let budget = DragBudget(
+        lowest: try #require(stops.lowest).extent, highest: try #require(stops.highest).extent, canLeave: true, pixel: pixel)
+      // Where the sheet is, what the container says, and what is off by less than half a pixel.
+      for extent in [budget.highest, height, budget.highest - pixel * 0.49, budget.highest + pixel * 0.49] {
+        let after = budget.spend(pixel, extent: extent, scroll: SheetScroll(offset: 0, start: 0, end: 900))
+        #expect(after.extent == extent && after.offset == pixel && after.leftover == 0)
+      }
+      // More than half a pixel below, the sheet comes first.
+      let below = budget.spend(pixel, extent: budget.highest - pixel, scroll: SheetScroll(offset: 0, start: 0, end: 900))
+      #expect((below.extent - budget.highest).magnitude < 1e-9 && below.offset!.magnitude < 1e-9)
+    }
+  }
+
+  @Test func lessThanHalfAPixelFromItsStartAListIsThereAndKeepsTheFraction() {
+    let after = sheet.spend(-10, extent: 797, scroll: list(0.16))
+    #expect(after == result(787, 0.16))
+    #expect(sheet.spend(12, extent: after.extent, scroll: list(after.offset!)) == result(797, 2.16))
+    #expect(sheet.spend(-10, extent: 797, scroll: list(0.25)) == result(787.25, 0))
+  }
+}
+
+private func points(_ tenths: Int) -> Double { Double(tenths) / 10 }
