@@ -3,7 +3,7 @@
 import Kinetics
 import SheetMechanics
 
-@_cdecl("probe_count") public func probeCount() -> Int32 { 17 }
+@_cdecl("probe_count") public func probeCount() -> Int32 { 35 }
 
 @_cdecl("probe") public func probe(_ index: Int32) -> Double {
   let x = Double(index) * 0.037 + 0.05
@@ -30,15 +30,63 @@ import SheetMechanics
   case 14: return stops()?.stop(keeping: "content(maximum: 250)", at: 0)?.extent ?? -1
   case 15: return SheetSpace(edge: .trailing, width: 390, height: 844).rect(extent: 120, shown: x).x
   case 16: return errorLength([.medium, .height(-5.25)])
+  case 17...24: return budgetResult(index - 17)
+  case 25...30: return landingResult(index - 25)
+  case 31: return Detent.inset(80.5).resolve(in: layout) ?? -1
+  case 32: return Detent.custom(id: "third") { $0.containerExtent / 3 }.resolve(in: layout) ?? -1
+  case 33: return Detent.custom(id: "none") { _ in nil }.resolve(in: layout) ?? -1
+  case 34: return errorLength([.inset(0), .inset(-1)])
   default: return .nan
   }
 }
 
+private var layout: SheetLayout {
+  SheetSpace(width: 390, height: 844).layout(insets: SheetInsets(top: 47, bottom: 34), contentExtent: 310)
+}
+
 private func stops() -> SheetStops? {
-  let space = SheetSpace(width: 390, height: 844)
-  let layout = space.layout(insets: SheetInsets(top: 47, bottom: 34), contentExtent: 310)
   let detents: [Detent] = [.large, .fraction(0.6), .content(maximum: 250), .medium, .height(900)]
   return try? DetentSet(detents).stops(in: layout, scale: 3)
+}
+
+/// Two drags in a list, one outside of it, and what the rubber band makes of that.
+private func budgetResult(_ index: Int32) -> Double {
+  var budget = DragBudget(lowest: 422, highest: 797, canLeave: index < 3, pixel: 1.0 / 3)
+  let scroll = SheetScroll(offset: 150.3, start: -60, end: 900)
+  switch index {
+  case 0: return budget.spend(-700.7, extent: 810, scroll: scroll).extent
+  case 1: return budget.spend(-700.7, extent: 810, scroll: scroll).offset ?? -1
+  case 2: return budget.spend(1234.5, extent: 400.1, scroll: scroll).leftover
+  case 3: return budget.spend(-900.7, extent: 796.9, scroll: scroll).leftover
+  case 4:
+    budget.ceiling = 500
+    return budget.spend(120.1, extent: 450, scroll: scroll).offset ?? -1
+  case 5: return budget.spend(-500, extent: 600, scroll: nil).extent
+  case 6: return budget.shown(extent: 300.3, dimension: 844)
+  default: return budget.pulled(shown: 830.3, dimension: 844)
+  }
+}
+
+/// Where policies send a sheet: 0 is out, 1 and up are stops, and a rest between them is itself.
+private func landingResult(_ index: Int32) -> Double {
+  guard let stops = stops() else { return -1 }
+  let position = 300 + 70 * Double(index)
+  let velocity = index % 2 == 0 ? -1234.5 : 987.6
+  let landing = Landing(position: position, velocity: velocity, stops: stops, canLeave: true)
+  let policy: LandingPolicy =
+    switch index {
+    case 0: .nearest
+    case 1: .nearest(rate: .fast)
+    case 2: .neighbour
+    case 3: .direction
+    case 4: .direction(above: 5000)
+    default: .free
+    }
+  switch policy.choose(landing) {
+  case .gone: return 0
+  case .stop(let id): return Double(1 + (stops.all.firstIndex { $0.ids.contains(id) } ?? -2))
+  case .extent(let extent): return extent
+  }
 }
 
 private func errorLength(_ detents: [Detent]) -> Double {
