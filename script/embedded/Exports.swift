@@ -3,7 +3,7 @@
 import Kinetics
 import SheetMechanics
 
-@_cdecl("probe_count") public func probeCount() -> Int32 { 35 }
+@_cdecl("probe_count") public func probeCount() -> Int32 { 39 }
 
 @_cdecl("probe") public func probe(_ index: Int32) -> Double {
   let x = Double(index) * 0.037 + 0.05
@@ -36,6 +36,7 @@ import SheetMechanics
   case 32: return Detent.custom(id: "third") { $0.containerExtent / 3 }.resolve(in: layout) ?? -1
   case 33: return Detent.custom(id: "none") { _ in nil }.resolve(in: layout) ?? -1
   case 34: return errorLength([.inset(0), .inset(-1)])
+  case 35...38: return joinedResult(index - 35)
   default: return .nan
   }
 }
@@ -86,6 +87,18 @@ private func landingResult(_ index: Int32) -> Double {
   case .gone: return 0
   case .stop(let id): return Double(1 + (stops.all.firstIndex { $0.ids.contains(id) } ?? -2))
   case .extent(let extent): return extent
+  }
+}
+
+private func joinedResult(_ index: Int32) -> Double {
+  let scroll = SheetScroll(offset: 30.5, start: -60, end: 200)
+  let velocity = index < 3 ? 3210.5 : -2345.6
+  guard let motion = JoinedMotion(extent: 422, highest: 797, scroll: scroll, velocity: velocity) else { return -1 }
+  switch index {
+  case 0: return motion.extent(at: 0.1)
+  case 1: return motion.offset(at: 0.4)
+  case 2: return motion.endTime(threshold: 0.25)
+  default: return motion.crossingVelocity
   }
 }
 
