@@ -48,8 +48,8 @@ public struct Detent: Hashable, Sendable {
   /// So many points, 0 or more, are left free between the sheet and the safe area at the far end of the container.
   public static func inset(_ points: Double, id: ID? = nil) -> Detent { Detent(.inset(points), id: id) }
 
-  /// What a function of the layout says, in points and without the safe area inset at the sheet's edge, which is added; the detent is
-  /// out of use where that is nil, NaN, or not above 0. Custom detents are equal when their names are.
+  /// What a function of the layout says, in points and without the safe area inset at the sheet's edge, which is added; the
+  /// detent is out of use where that is nil, NaN, or not above 0. Custom detents are equal when their names are.
   public static func custom(id: ID, resolver: @escaping @Sendable (SheetLayout) -> Double?) -> Detent {
     Detent(id: id, resolver: resolver)
   }

@@ -1,4 +1,5 @@
-/// A list of detents that has been checked: it is not empty, its numbers are above zero, or zero for an inset, its names are different.
+/// A list of detents that has been checked: it is not empty, its numbers are above zero, or zero for an inset, its names are
+/// different.
 public struct DetentSet: Hashable, Sendable {
   /// The detents in the order in which they were given.
   public let detents: [Detent]

@@ -3,10 +3,10 @@ import Kinetics
 /// How a drag is spent: what part of a finger's way moves the sheet, and what part a list in it. Nothing is lost, nothing counts
 /// twice.
 ///
-/// A finger that makes the sheet grow takes back a list that was pulled beyond its start, raises the sheet to its ceiling, scrolls
-/// the list, and then is left over to the list's own bounce. A finger that makes it shrink brings the sheet back from beyond its
-/// highest stop, scrolls the list to its start, lowers the sheet, and is left over to the list where the sheet may go no
-/// lower. Without a list the sheet goes on beyond its stops, and a rubber band shows less of that.
+/// A finger that makes the sheet grow takes back a list that was pulled beyond its start, raises the sheet to its ceiling,
+/// scrolls the list, and then is left over to the list's own bounce. A finger that makes it shrink brings the sheet back from
+/// beyond its highest stop, scrolls the list to its start, lowers the sheet, and is left over to the list where the sheet may go
+/// no lower. Without a list the sheet goes on beyond its stops, and a rubber band shows less of that.
 public struct DragBudget: Hashable, Sendable {
   /// The extent of the smallest stop, in points.
   public var lowest: Double
@@ -100,8 +100,8 @@ public struct DragBudget: Hashable, Sendable {
 }
 
 extension DragBudget {
-  /// How much of the sheet is shown where the finger has pulled it to an extent. Beyond the stops it follows as a scroll view does:
-  /// d (1 - 1 / (c x / d + 1)) for a pull of x.
+  /// How much of the sheet is shown where the finger has pulled it to an extent. Beyond the stops it follows as a scroll view
+  /// does: d (1 - 1 / (c x / d + 1)) for a pull of x.
   ///
   /// - Parameters:
   ///   - coefficient: c, the part of the finger's way that shows at first; 0 for a sheet that stands still there.
@@ -112,8 +112,8 @@ extension DragBudget {
     return canLeave ? max(0, extent) : lowest - band(lowest - extent, coefficient, dimension)
   }
 
-  /// The extent that the finger has pulled a sheet to of which so much is shown. The inverse of ``shown(extent:coefficient:dimension:)``,
-  /// as far as there is one.
+  /// The extent that the finger has pulled a sheet to of which so much is shown. The inverse of
+  /// ``shown(extent:coefficient:dimension:)``, as far as there is one.
   public func pulled(shown: Double, coefficient: Double = 0.55, dimension: Double) -> Double {
     guard coefficient > 0, dimension > 0 else { return min(max(shown, canLeave ? 0 : lowest), highest) }
     let band = RubberBand(dimension: dimension, coefficient: coefficient)

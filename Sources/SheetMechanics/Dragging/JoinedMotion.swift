@@ -3,10 +3,10 @@ import Kinetics
 /// Momentum that does not end with what it began in: a sheet that is flicked up to its highest stop and goes on as its list, or a
 /// list that is flicked down to its start and goes on as the sheet.
 ///
-/// It is one motion along the joined coordinate (extent - highest) + (offset - start), and slows down there as a list does, whatever
-/// moves: p(t) = p₀ + v₀ (1 - e^(-kt)) / k, with k = -1000 ln rate. At the end of the list a critically damped spring takes what
-/// speed is left and brings the list back. All of it is exact at any time, whatever the frame rate. Times are in seconds from the
-/// lift, lengths in points, velocities in points per second, positive where the sheet grows.
+/// It is one motion along the joined coordinate (extent - highest) + (offset - start), and slows down there as a list does,
+/// whatever moves: p(t) = p₀ + v₀ (1 - e^(-kt)) / k, with k = -1000 ln rate. At the end of the list a critically damped spring
+/// takes what speed is left and brings the list back. All of it is exact at any time, whatever the frame rate. Times are in
+/// seconds from the lift, lengths in points, velocities in points per second, positive where the sheet grows.
 public struct JoinedMotion: Hashable, Sendable {
   /// How much of the sheet is shown at the lift.
   public let extent: Double
@@ -102,8 +102,8 @@ public struct JoinedMotion: Hashable, Sendable {
     return decay.velocity(at: time, initialVelocity: initialVelocity)
   }
 
-  /// When the list stays within `threshold` points, above 0, of where it comes to rest; for a motion downwards, when the list is at
-  /// its start.
+  /// When the list stays within `threshold` points, above 0, of where it comes to rest; for a motion downwards, when the list is
+  /// at its start.
   public func endTime(threshold: Double) -> Double {
     if initialVelocity < 0 { return crossingTime }
     if let impact {

@@ -2,8 +2,9 @@ import Kinetics
 
 /// How a sheet that is let go of chooses where it goes: a pure function of where it is, how fast, and where it can rest.
 ///
-/// All of the ready policies take a sheet out that may leave and would end below half of its lowest stop. Where there are no stops
-/// they have it stay where it is. A stop no more than half a point away is where the sheet is, and not one in its direction.
+/// All of the ready policies take a sheet out that may leave and would end below half of its lowest stop. Where there are no
+/// stops they have it stay where it is. A stop no more than half a point away is where the sheet is, and not one in its
+/// direction.
 public struct LandingPolicy: Sendable {
   /// Chooses.
   public var choose: @Sendable (Landing) -> SheetTarget
