@@ -63,6 +63,7 @@ extension UIScrollView {
     drag.rebase(to: contentOffset, in: ranges)
     if drag.axes.y { drag.sheet = enclosingSheet }
     self.drag = drag
+    refreshControl?.isArmed = true
     wasCaught = false
     indicators.appear(in: self)
     if keyboardDismissMode != .none { MainLoop.current.firstResponder?.resignFirstResponder() }
@@ -118,6 +119,7 @@ extension UIScrollView {
     if ends.x == x.natural { ends.x += moved.x - offset.x }
     if ends.y == y.natural { ends.y += moved.y - offset.y }
     self.drag = nil
+    refreshControl?.isArmed = false
     finishDrag(glidingTo: ends)
   }
 

@@ -21,7 +21,10 @@ extension UIScrollView {
     let wasFollowing = isFollowing
     isFollowing = false
     let new = bounds
-    if new.size != old.size { geometryDidChange() }
+    if new.size != old.size {
+      geometryDidChange()
+      moveRefreshControl()
+    }
     guard new.origin != old.origin else { return }
     setNeedsLayout()
     if !wasFollowing {
@@ -30,6 +33,7 @@ extension UIScrollView {
       continueMotion(from: new.origin)
     }
     updateIndicators()
+    moveRefreshControl()
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
@@ -46,7 +50,8 @@ extension UIScrollView {
   func geometryDidChange() {
     let oldInset = currentInset
     let oldRanges = ranges
-    currentInset = makeAdjustedInset()
+    currentInset = adjustedInset
+    currentInset.top += refreshInset
     ranges = (
       x: makeRange(contentSize.width, bounds.width, currentInset.left, currentInset.right),
       y: makeRange(contentSize.height, bounds.height, currentInset.top, currentInset.bottom)
@@ -63,7 +68,8 @@ extension UIScrollView {
     ScrollRange(lower: -start, upper: max(-start, content + end - length), length: length, bounces: bounces)
   }
 
-  private func makeAdjustedInset() -> UIEdgeInsets {
+  /// The insets without what a control that refreshes adds.
+  var adjustedInset: UIEdgeInsets {
     var inset = contentInset
     let safeArea = safeAreaInsets
     let isAlways = contentInsetAdjustmentBehavior == .always
@@ -86,7 +92,7 @@ extension UIScrollView {
     } else if let motion {
       // Not from what was shown last: the content has moved since.
       continueMotion(from: motion.offset(at: MediaTime.now))
-    } else {
+    } else if !keepsOffset {
       let kept = CGPoint(
         x: ranges.x.kept(offset.x, from: old.x, tolerance), y: ranges.y.kept(offset.y, from: old.y, tolerance))
       if kept != offset { show(kept) }

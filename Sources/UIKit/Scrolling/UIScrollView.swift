@@ -108,6 +108,11 @@ import QuartzCore
   /// Whether the content goes on by itself after a drag.
   open var isDecelerating: Bool { motion?.isDeceleration == true }
 
+  /// What refreshes the content when it is pulled down.
+  open var refreshControl: UIRefreshControl? {
+    didSet { refreshControlDidChange(from: oldValue) }
+  }
+
   // MARK: Touches in the content
 
   /// Whether a finger has to rest for a moment before the content hears of it.
@@ -181,7 +186,7 @@ import QuartzCore
   }
 
   /// What the content's insets keep clear of does not concern the content.
-  override var safeAreaInsetsOfSubviews: UIEdgeInsets { safeAreaInsets.less(currentInset.less(contentInset)) }
+  override var safeAreaInsetsOfSubviews: UIEdgeInsets { safeAreaInsets.less(adjustedInset.less(contentInset)) }
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
@@ -219,6 +224,10 @@ import QuartzCore
   /// Whether fingers that are down have stopped the content.
   var wasCaught = false
   var isScrollingToTop = false
+  /// Whether the content stays where it is although the range changes.
+  var keepsOffset = false
+  /// Among the subviews, the first place that is not behind all content.
+  var backOfContent: Int { 0 }
   /// Grows when code sets the offset, and not a drag, a motion, or the size of the content.
   package internal(set) var offsetWrites = 0
   package let contentSizeObservers = SizeObservers()

@@ -124,7 +124,7 @@ extension UITableView {
   }
 
   /// The index among the subviews of the cell at the very back, and that in front of all cells.
-  var backOfCells: Int { backgroundView?.superview === self ? 1 : 0 }
+  var backOfCells: Int { backOfContent + (refreshControl?.superview === self ? 1 : 0) }
   var frontOfCells: Int { (children.lastIndex { $0 is UITableViewCell } ?? backOfCells - 1) + 1 }
 
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {

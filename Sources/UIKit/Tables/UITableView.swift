@@ -301,6 +301,8 @@ import QuartzCore
 
   // MARK: Overrides
 
+  override var backOfContent: Int { backgroundView?.superview === self ? 1 : 0 }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutTable()
