@@ -26,6 +26,14 @@ import UIKit
     observation = GestureObservation(of: scrollView.panGestureRecognizer) { [weak self] in self?.listDidMove($0) }
   }
 
+  /// Whether a list is pulled beyond the end from which a finger goes on inwards.
+  static func isPulledInwards(_ scrollView: UIScrollView, in space: SheetSpace) -> Bool {
+    let list = DraggedList(scrollView, in: space)
+    defer { list.end() }
+    let metrics = list.metrics
+    return metrics.offset > metrics.end
+  }
+
   /// Leaves the scroll view alone from now on.
   func end() {
     observation?.end()

@@ -7,7 +7,7 @@ import UIKit
   private var lists: [DraggedList] = []
 
   /// The recogniser that drives the sheet now, and how far its finger had gone when it was last heard.
-  private weak var driver: DragRecognizer?
+  private weak var driver: UIPanGestureRecognizer?
   private var followed = CGPoint.zero
   /// A lift that came before the sheet was in its container, and the velocity.
   private var earlyLift: CGPoint?
@@ -77,6 +77,8 @@ import UIKit
     endLists()
     guard let driver else { return }
     self.driver = nil
+    // The drag of a list that brings the sheet in stays the list's.
+    guard driver is DragRecognizer else { return }
     driver.isEnabled = false
     driver.isEnabled = true
   }
@@ -109,26 +111,40 @@ import UIKit
 
   // MARK: The finger
 
-  /// Follows a recogniser: the sheet's own, or one that brings the sheet in.
-  func follow(_ recognizer: UIGestureRecognizer) {
-    guard let recognizer = recognizer as? DragRecognizer else { return }
+  private func follow(_ recognizer: UIGestureRecognizer) {
+    guard let recognizer = recognizer as? UIPanGestureRecognizer else { return }
     switch recognizer.state {
     case .began:
-      driver = recognizer
-      followed = .zero
-      earlyLift = nil
-      if catches || engine.isCatchable { begin() }
+      adopt(recognizer)
+      if catches { begin() }
       move(recognizer)
     case .changed:
       move(recognizer)
     case .ended:
       move(recognizer)
-      lift(velocity: recognizer.velocity(in: engine.container?.window), cancelled: false)
+      lift(recognizer, velocity: recognizer.velocity(in: recognizer.view?.window), cancelled: false)
     case .cancelled:
-      lift(velocity: .zero, cancelled: true)
+      lift(recognizer, velocity: .zero, cancelled: true)
     default:
       break
     }
+  }
+
+  /// Has a recogniser drive the sheet, also one that is nobody's of the sheet and brings it in. Its way counts from `translation` on.
+  func adopt(_ recognizer: UIPanGestureRecognizer, from translation: CGPoint = .zero) {
+    driver = recognizer
+    followed = translation
+    earlyLift = nil
+  }
+
+  /// Lets go of a recogniser that brings nothing in.
+  func abandon() {
+    driver = nil
+  }
+
+  /// Follows a recogniser that was adopted.
+  func followAdopted(_ recognizer: UIPanGestureRecognizer) {
+    if recognizer === driver, recognizer.state != .began { follow(recognizer) }
   }
 
   private func begin() {
@@ -141,9 +157,9 @@ import UIKit
     engine.tell(engine.machine.take())
   }
 
-  private func move(_ recognizer: DragRecognizer) {
-    guard driver === recognizer, let track = engine.mover.track else { return }
-    let translation = recognizer.translation(in: engine.container?.window)
+  private func move(_ recognizer: UIPanGestureRecognizer) {
+    guard driver === recognizer, engine.container != nil, let track = engine.mover.track else { return }
+    let translation = recognizer.translation(in: recognizer.view?.window)
     let delta = track.space.growth(x: Double(translation.x - followed.x), y: Double(translation.y - followed.y))
     followed = translation
     spend(delta, on: track)
@@ -195,8 +211,9 @@ import UIKit
 
   // MARK: The lift
 
-  private func lift(velocity: CGPoint, cancelled: Bool) {
-    guard let track = engine.mover.track else {
+  private func lift(_ recognizer: UIPanGestureRecognizer, velocity: CGPoint, cancelled: Bool) {
+    guard driver === recognizer else { return }
+    guard engine.container != nil, let track = engine.mover.track else {
       earlyLift = velocity
       return
     }
@@ -246,12 +263,11 @@ import UIKit
 
   /// The sheet is in its container, perhaps later than the finger that brings it in.
   func didInstall() {
-    guard let driver, engine.mover.track != nil else { return }
+    guard let driver else { return }
     begin()
     move(driver)
     if let velocity = earlyLift {
-      earlyLift = nil
-      lift(velocity: velocity, cancelled: false)
+      lift(driver, velocity: velocity, cancelled: false)
     }
   }
 
@@ -268,7 +284,7 @@ extension SheetGestures: UIGestureRecognizerDelegate {
     guard let recognizer = gestureRecognizer as? DragRecognizer, engine.phase != .gone, session == nil else { return false }
     if catches { return true }
     guard !isTaken, !listKeepsDrags, let space = engine.mover.track?.space else { return false }
-    let motion = recognizer.translation(in: engine.container?.window)
+    let motion = recognizer.translation(in: recognizer.view?.window)
     return space.isVertical ? abs(motion.y) > abs(motion.x) : abs(motion.x) > abs(motion.y)
   }
 

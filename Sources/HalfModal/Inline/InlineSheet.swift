@@ -199,6 +199,14 @@ extension InlineSheet {
 extension InlineSheet: SheetHost {
   var canBeAsked: Bool { engine.machine.passage != .leaving }
 
+  func beginEnteringUnderFinger(from presenter: UIViewController?) {
+    guard phase == .gone, canBeShown else { return }
+    engine.tell(engine.machine.enter(to: .stop(configuration.firstDetent.id)))
+    guard phase == .presenting, stage == nil, canBeShown else { return }
+    kept = self
+    attach(animated: true)
+  }
+
   func dismiss(for reason: DismissalReason) {
     hide(for: reason, animated: true, completion: nil)
   }

@@ -6,6 +6,10 @@ extension ModalSheet: SheetHost {
     engine.machine.passage != .leaving && next == nil
   }
 
+  func beginEnteringUnderFinger(from presenter: UIViewController?) {
+    if let presenter { present(from: presenter) }
+  }
+
   func dismiss(for reason: DismissalReason) {
     dismiss(for: reason, animated: true)
   }
@@ -16,7 +20,8 @@ extension ModalSheet: SheetHost {
   }
 
   func fingerDidMove(part: CGFloat) {
-    presentation?.transition?.update(part)
+    guard let transition = presentation?.transition else { return }
+    transition.update(transition.isPresenting ? 1 - part : part)
   }
 
   /// UIKit's transition goes on until the sheet has arrived, and is finished or cancelled then.

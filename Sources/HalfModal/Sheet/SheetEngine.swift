@@ -54,6 +54,7 @@ import UIKit
     size.follow(content) { [weak self] in self?.contentSizeDidChange() }
     keyboard.follow(content) { [weak self] in self?.keyboardDidChange($0) }
     layOut()
+    gestures.didInstall()
   }
 
   /// Another content takes the place of the one in the sheet.

@@ -11,6 +11,9 @@ import UIKit
   /// Whether a person's wish to dismiss the sheet can be followed now.
   var canBeAsked: Bool { get }
 
+  /// A finger begins to bring the sheet in, over a presenter where it is a modal one.
+  func beginEnteringUnderFinger(from presenter: UIViewController?)
+
   /// A person dismisses the sheet.
   func dismiss(for reason: DismissalReason)
 

@@ -52,7 +52,7 @@ public struct SheetMachine: Hashable, Sendable {
 
   /// The sheet begins to come in, to rest at a place. A dismissal that can be turned round is.
   public mutating func enter(to target: SheetTarget) -> [Event] {
-    guard phase == .gone || passage == .leaving, target != .gone else { return [] }
+    guard phase == .gone || phase == .dismissing || passage == .leaving, target != .gone else { return [] }
     let events = bind(to: target)
     passage = .entering
     isDismissalTold = false

@@ -1,0 +1,165 @@
+import HalfModal
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Sheets that a finger brings in: from a bar, an edge, or a list.
+@MainActor @Suite(.serialized) struct DragToPresentTests {
+  private let device = VirtualDevice()
+  private let presenter = UIViewController()
+
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  private func events(_ log: Log) -> SheetEvents {
+    var events = SheetEvents()
+    events.willPresent = { log.lines.append("willPresent") }
+    events.didPresent = { log.lines.append("didPresent") }
+    events.didBeginDrag = { log.lines.append("beginDrag") }
+    events.didEndDrag = { target, _, _ in log.lines.append("endDrag \(target == .gone ? "gone" : "in")") }
+    events.shouldDismiss = { _ in
+      log.lines.append("asked")
+      return true
+    }
+    events.willDismiss = { log.lines.append("willDismiss \($0)") }
+    events.didDismiss = { log.lines.append("didDismiss \($0)") }
+    events.didSettle = { log.lines.append("settled \($0?.rawValue ?? "free") \($1)") }
+    return events
+  }
+
+  private func bar() -> UIView {
+    device.show(presenter)
+    let bar = UIView(frame: CGRect(x: 0, y: 760, width: 390, height: 84))
+    presenter.view.addSubview(bar)
+    return bar
+  }
+
+  enum Kind: CaseIterable { case modal, inline }
+
+  private func make(_ kind: Kind, _ log: Log) -> (HalfModalSheet, DragToPresent) {
+    let content = UIViewController()
+    switch kind {
+    case .modal:
+      let sheet = ModalSheet(content: content, events: events(log))
+      return (sheet, DragToPresent(sheet, from: presenter))
+    case .inline:
+      let sheet = InlineSheet(
+        content: content, in: presenter, configuration: SheetConfiguration(backdrop: .none), events: events(log))
+      return (sheet, DragToPresent(sheet))
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func theSheetFollowsTheFingerFromTheFirstPoint(kind: Kind) throws {
+    let log = Log()
+    let bar = bar()
+    let (sheet, drag) = make(kind, log)
+    drag.attach(to: bar)
+    let finger = device.finger()
+    finger.down(at: CGPoint(x: 195, y: 800))
+    var tops: [CGFloat] = []
+    device.onFrame = {
+      if sheet.phase == .dragging, let top = sheet.visibleFrame?.minY { tops.append(top - finger.location.y) }
+    }
+    finger.move(by: CGVector(dx: 0, dy: -400), for: 0.5)
+    // The ten points that it takes to see that it is a drag do not count.
+    #expect(tops.count > 25)
+    #expect(tops.allSatisfy { abs($0 - (844 - 790)) < 0.01 })
+    finger.hold(for: 0.2)
+    finger.up()
+    try device.settle()
+    #expect(sheet.phase == .resting)
+    #expect(sheet.selectedDetent == .medium)
+    #expect(sheet.content.viewIfLoaded?.window != nil)
+    #expect(log.lines == ["willPresent", "beginDrag", "endDrag in", "didPresent", "settled medium true"])
+  }
+
+  @Test(arguments: Kind.allCases) func aShortSlowDragBringsNothingIn(kind: Kind) throws {
+    let log = Log()
+    let bar = bar()
+    let (sheet, drag) = make(kind, log)
+    drag.attach(to: bar)
+    let finger = device.finger()
+    finger.down(at: CGPoint(x: 195, y: 800))
+    finger.move(by: CGVector(dx: 0, dy: -100), for: 0.5)
+    finger.hold(for: 0.2)
+    finger.up()
+    try device.settle()
+    #expect(sheet.phase == .gone)
+    #expect(presenter.presentedViewController == nil)
+    #expect(presenter.children.isEmpty)
+    #expect(log.lines == ["willPresent", "beginDrag", "endDrag gone", "willDismiss drag", "didDismiss drag"])
+    // And it can be brought in again.
+    finger.down(at: CGPoint(x: 195, y: 800))
+    finger.move(by: CGVector(dx: 0, dy: -100), for: 0.05)
+    finger.up()
+    try device.settle()
+    #expect(sheet.phase == .resting)
+  }
+
+  @Test(arguments: Kind.allCases) func whatWasBroughtInIsPushedOutAgain(kind: Kind) throws {
+    let log = Log()
+    let bar = bar()
+    let (sheet, drag) = make(kind, log)
+    drag.attach(to: bar)
+    let finger = device.finger()
+    finger.down(at: CGPoint(x: 195, y: 800))
+    finger.move(by: CGVector(dx: 0, dy: -300), for: 0.3)
+    finger.up()
+    device.run(for: 0.05)
+    #expect(sheet.phase == .presenting)
+    // Caught on its way.
+    finger.down(at: CGPoint(x: 195, y: try #require(sheet.visibleFrame).minY + 20))
+    #expect(sheet.phase == .dragging)
+    finger.move(by: CGVector(dx: 0, dy: 300), for: 0.1)
+    finger.up()
+    try device.settle()
+    #expect(sheet.phase == .gone)
+    #expect(log.lines.last == "didDismiss drag")
+    #expect(!log.lines.contains("asked"))
+  }
+
+  @Test func onlyTheEdgeBringsASheetInFromThere() throws {
+    device.show(presenter)
+    let log = Log()
+    var configuration = SheetConfiguration(detents: [.height(200)], backdrop: .dim())
+    configuration.edge = .leading
+    let sheet = ModalSheet(content: UIViewController(), configuration: configuration, events: events(log))
+    let drag = DragToPresent(sheet, from: presenter)
+    drag.attach(toEdgeOf: presenter.view)
+    let finger = device.finger()
+    for (x, phase) in [(CGFloat(100), SheetPhase.gone), (10, .resting)] {
+      finger.down(at: CGPoint(x: x, y: 400))
+      finger.move(by: CGVector(dx: 150, dy: 5), for: 0.3)
+      finger.hold(for: 0.2)
+      finger.up()
+      try device.settle()
+      #expect(sheet.phase == phase)
+    }
+    #expect(sheet.visibleFrame == CGRect(x: 0, y: 0, width: 200, height: 844))
+    _ = drag
+  }
+
+  @Test func aListPulledBeyondItsEndBringsTheSheetIn() throws {
+    device.show(presenter)
+    let list = UIScrollView(frame: presenter.view.bounds)
+    list.contentSize = CGSize(width: 390, height: 1200)
+    list.contentInsetAdjustmentBehavior = .never
+    presenter.view.addSubview(list)
+    let log = Log()
+    let sheet = ModalSheet(content: UIViewController(), events: events(log))
+    let drag = DragToPresent(sheet, from: presenter)
+    drag.attach(to: list)
+    let finger = device.finger()
+    finger.down(at: CGPoint(x: 195, y: 700))
+    finger.move(by: CGVector(dx: 0, dy: -300), for: 0.5)
+    #expect(sheet.phase == .gone)
+    finger.move(by: CGVector(dx: 0, dy: -300), for: 0.5)
+    #expect(sheet.phase == .dragging)
+    finger.hold(for: 0.2)
+    finger.up()
+    try device.settle()
+    #expect(sheet.phase == .resting)
+    #expect(list.contentOffset.y == 356)
+  }
+}
