@@ -67,6 +67,17 @@ import UIKit
     target = nil
   }
 
+  /// Whether somebody else has moved the list since it was put somewhere.
+  var wasMoved: Bool {
+    guard let target else { return false }
+    return abs(offset - target) > 0.5
+  }
+
+  /// How the list slows down.
+  var decay: Decay {
+    Decay(rate: min(0.9999, max(0.01, Double(scrollView.decelerationRate.rawValue))))
+  }
+
   /// The list as the budget of a drag sees it, before the event.
   var metrics: SheetScroll {
     let range = range

@@ -2,15 +2,18 @@ import UIKit
 
 /// The fingers on a sheet. One finger has one owner: each part of its way moves either the sheet or a list in it.
 @MainActor final class SheetGestures: NSObject {
-  private unowned let engine: SheetEngine
+  unowned let engine: SheetEngine
   private var session: DragSession?
-  private var lists: [DraggedList] = []
+  private(set) var lists: [DraggedList] = []
 
   /// The recogniser that drives the sheet now, and how far its finger had gone when it was last heard.
   private weak var driver: UIPanGestureRecognizer?
   private var followed = CGPoint.zero
   /// A lift that came before the sheet was in its container, and the velocity.
   private var earlyLift: CGPoint?
+
+  /// A list that goes on by itself, by a motion that it shares with the sheet.
+  var momentum: ListMomentum?
 
   /// Whether the touch that is being looked at has caught a moving sheet.
   private var catches = false
@@ -47,6 +50,7 @@ import UIKit
 
   func uninstall() {
     cancel()
+    stopMomentum()
     endLists()
     engine.mover.sheetView.removeGestureRecognizer(sheetDrag)
     engine.mover.backdropView.removeGestureRecognizer(backdropDrag)
@@ -88,6 +92,7 @@ import UIKit
   /// Looks at what is under a finger: the lists that it may scroll, and whether it catches the sheet.
   private func touchDidLand(_ touch: UITouch) -> Bool {
     endLists()
+    stopMomentum()
     let sheetView = engine.mover.sheetView
     let isOnGrabber = sheetView.isInGrabberZone(touch.location(in: sheetView))
     let views = sequence(first: touch.view, next: { $0?.superview }).prefix { $0 !== sheetView }.compactMap { $0 }
@@ -219,6 +224,7 @@ import UIKit
     }
     guard let drag = session else {
       driver = nil
+      if !cancelled { carryOn(velocity: track.space.growth(x: Double(velocity.x), y: Double(velocity.y)), on: track) }
       return
     }
     let isSheets = drag.movedSheetLast
@@ -236,7 +242,11 @@ import UIKit
     driver = nil
     engine.letGo(
       to: target, velocity: speed, cancelled: cancelled,
-      wasRefused: drag.mayLeave == false && engine.configuration.dismissal.drag)
+      wasRefused: drag.mayLeave == false && engine.configuration.dismissal.drag,
+      travel: cancelled ? nil : carry(to: target, velocity: speed, on: track))
+    if !isSheets, !cancelled {
+      carryOn(velocity: track.space.growth(x: Double(velocity.x), y: Double(velocity.y)), on: track)
+    }
   }
 
   private func landing(of drag: DragSession, velocity: Double, on track: SheetTrack) -> SheetTarget {

@@ -1,4 +1,5 @@
 import Kinetics
+import SheetMechanics
 
 /// A motion of a sheet in closed form: where the sheet is at any time, without the frames before. Positions are extents in points,
 /// velocities in points per second, times in media time.
@@ -8,10 +9,14 @@ enum SheetCourse {
   /// The cubic that begins with a velocity and ends at rest.
   case cubic(from: Double, to: Double, velocity: Double, begin: Double, end: Double)
 
+  /// The sheet's part of a motion that goes on in a list.
+  case joined(JoinedMotion, begin: Double)
+
   /// When the sheet has arrived.
   var end: Double {
     switch self {
     case .spring(_, let end), .curve(_, _, _, _, let end), .cubic(_, _, _, _, let end): end
+    case .joined(let motion, let begin): begin + motion.crossingTime
     }
   }
 
@@ -20,6 +25,7 @@ enum SheetCourse {
     switch self {
     case .spring(let motion, _): motion.target
     case .curve(_, _, let to, _, _), .cubic(_, let to, _, _, _): to
+    case .joined(let motion, _): motion.highest
     }
   }
 
@@ -30,6 +36,7 @@ enum SheetCourse {
       from + (to - from) * curve.value(at: (time - begin) / (end - begin))
     case .cubic(let from, let to, let velocity, let begin, let end):
       Self.cubic(from, to, velocity * (end - begin), min(1, max(0, (time - begin) / (end - begin)))).value
+    case .joined(let motion, let begin): motion.extent(at: max(0, time - begin))
     }
   }
 
@@ -42,6 +49,7 @@ enum SheetCourse {
     case .cubic(let from, let to, let velocity, let begin, let end):
       let progress = min(1, max(0, (time - begin) / (end - begin)))
       return Self.cubic(from, to, velocity * (end - begin), progress).slope / (end - begin)
+    case .joined(let motion, let begin): return motion.velocity(at: max(0, time - begin))
     }
   }
 
@@ -66,6 +74,11 @@ enum SheetCourse {
       return .curve(curve, from: from + distance, to: to + distance, begin: begin, end: end)
     case .cubic(let from, let to, let velocity, let begin, let end):
       return .cubic(from: from + distance, to: to + distance, velocity: velocity, begin: begin, end: end)
+    case .joined(let motion, let begin):
+      // The list has its own place for its part: the sheet goes on alone.
+      return .curve(
+        .easeOut, from: motion.extent(at: 0) + distance, to: motion.highest + distance, begin: begin,
+        end: begin + motion.crossingTime)
     }
   }
 }

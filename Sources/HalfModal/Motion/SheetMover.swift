@@ -129,6 +129,15 @@ import UIKit
     ended?.completion(false)
   }
 
+  /// Moves the sheet to a place on a course that is known.
+  func travel(to place: SheetPlace, on course: SheetCourse, thenIn motion: Motion, completion: @escaping (Bool) -> Void) {
+    let ended = journey
+    self.place = place
+    journey = Journey(course: course, motion: motion, completion: completion)
+    run()
+    ended?.completion(false)
+  }
+
   private func run() {
     guard let journey else { return }
     ticker.run(until: journey.course.end) { [weak self] in

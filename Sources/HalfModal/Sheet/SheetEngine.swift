@@ -152,6 +152,24 @@ import UIKit
     }
   }
 
+  /// Moves the sheet to its highest stop as the first part of a motion that goes on in a list.
+  func travel(to place: SheetPlace, by joined: JoinedMotion, begin: Double, completion: @escaping () -> Void) {
+    let motion = configuration.settling ?? configuration.motion
+    mover.travel(to: place, on: .joined(joined, begin: begin), thenIn: motion) { [weak self] finished in
+      guard finished else { return }
+      self?.didArrive(at: place)
+      completion()
+    }
+  }
+
+  /// A list has run into its start and takes the sheet along.
+  func beCarried(to target: SheetTarget, velocity: Double) {
+    guard phase == .resting else { return }
+    let events = machine.send(to: target)
+    travel(to: SheetPlace(target), velocity: CGFloat(velocity))
+    tell(events)
+  }
+
   /// Moves the sheet out, on the way that has begun.
   func goOut() {
     travel(to: .hidden)
@@ -166,11 +184,15 @@ import UIKit
   }
 
   /// The finger lets go of the sheet.
-  func letGo(to target: SheetTarget, velocity: Double, cancelled: Bool, wasRefused: Bool) {
+  ///
+  /// - Parameter travel: Moves the sheet, where it is not to go by itself.
+  func letGo(
+    to target: SheetTarget, velocity: Double, cancelled: Bool, wasRefused: Bool, travel ownWay: (() -> Void)? = nil
+  ) {
     let wasLeaving = machine.passage == .leaving
     let events = machine.letGo(to: target, velocity: velocity, isCancelled: cancelled, wasRefused: wasRefused)
     if (target == .gone) != wasLeaving { host?.turn(out: target == .gone) }
-    travel(to: SheetPlace(target), velocity: CGFloat(velocity))
+    if let ownWay { ownWay() } else { travel(to: SheetPlace(target), velocity: CGFloat(velocity)) }
     tell(events)
   }
 
