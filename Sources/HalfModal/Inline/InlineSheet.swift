@@ -158,10 +158,12 @@ extension InlineSheet {
 
   /// The sheet begins to go out.
   private func leave(for reason: DismissalReason) {
-    guard engine.machine.passage != .leaving else { return }
+    let wasOutbound = engine.machine.isOutbound
     let events = engine.machine.leave(for: reason)
-    content.willMove(toParent: nil)
-    changeAppearance(to: false, animated: true)
+    if !wasOutbound {
+      content.willMove(toParent: nil)
+      changeAppearance(to: false, animated: true)
+    }
     engine.tell(events)
   }
 

@@ -117,6 +117,7 @@ import UIKit
     engine.gestures.cancel()
     if engine.machine.passage == .leaving {
       // A dismissal that a finger held or has turned back goes on.
+      engine.tell(engine.machine.leave(for: reason))
       if !animated {
         engine.mover.put(at: .hidden)
         presentation?.transition?.end(true)

@@ -189,9 +189,9 @@ import UIKit
   func letGo(
     to target: SheetTarget, velocity: Double, cancelled: Bool, wasRefused: Bool, travel ownWay: (() -> Void)? = nil
   ) {
-    let wasLeaving = machine.passage == .leaving
+    let wasOutbound = machine.isOutbound
     let events = machine.letGo(to: target, velocity: velocity, isCancelled: cancelled, wasRefused: wasRefused)
-    if (target == .gone) != wasLeaving { host?.turn(out: target == .gone) }
+    if machine.isOutbound != wasOutbound { host?.turn(out: !wasOutbound) }
     if let ownWay { ownWay() } else { travel(to: SheetPlace(target), velocity: CGFloat(velocity)) }
     tell(events)
   }

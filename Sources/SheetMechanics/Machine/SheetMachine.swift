@@ -42,6 +42,12 @@ public struct SheetMachine: Hashable, Sendable {
   /// Why the sheet goes, from the moment at which that is known.
   public private(set) var reason = DismissalReason.code
 
+  /// Whether the sheet goes out, or did when a finger took it. A finger that turns it back leaves the passage as it is.
+  public private(set) var isOutbound = false
+
+  /// Whether the way in was told, and not its end.
+  private var isPresentationTold = false
+
   /// Whether the way out was told, and not taken back since.
   private var isDismissalTold = false
 
@@ -53,23 +59,23 @@ public struct SheetMachine: Hashable, Sendable {
   /// The sheet begins to come in, to rest at a place. A dismissal that can be turned round is.
   public mutating func enter(to target: SheetTarget) -> [Event] {
     guard phase == .gone || phase == .dismissing || passage == .leaving, target != .gone else { return [] }
-    let events = bind(to: target)
+    let events = interruption + [.willPresent] + bind(to: target)
     passage = .entering
+    isOutbound = false
+    isPresentationTold = true
     isDismissalTold = false
     reason = .code
     if phase != .dragging { phase = .presenting }
-    return [.willPresent] + events
+    return events
   }
 
-  /// The sheet begins to go out. Under a finger it goes on to be dragged.
+  /// The sheet begins to go out, or goes on after a finger had turned it back. Under a finger it goes on to be dragged.
   public mutating func leave(for reason: DismissalReason) -> [Event] {
-    guard phase != .gone, passage != .leaving || !isDismissalTold else { return [] }
-    var events = interruption
+    guard phase != .gone else { return [] }
+    let events = interruption + announcement(of: reason)
     passage = .leaving
-    self.reason = reason
+    isOutbound = true
     if phase != .dragging { phase = .dismissing }
-    if !isDismissalTold { events.append(.willDismiss(reason)) }
-    isDismissalTold = true
     return events
   }
 
@@ -105,11 +111,10 @@ public struct SheetMachine: Hashable, Sendable {
     var events = [Event.didEndDrag(target, velocity: velocity, isCancelled: isCancelled)]
     events += bind(to: target)
     if wasRefused { events.append(.didAttemptToDismiss(.drag)) }
-    if target == .gone {
+    isOutbound = target == .gone
+    if isOutbound {
       phase = .dismissing
-      reason = .drag
-      if !isDismissalTold { events.append(.willDismiss(.drag)) }
-      isDismissalTold = true
+      events += announcement(of: .drag)
     } else {
       phase = passage == .entering ? .presenting : .settling
     }
@@ -119,7 +124,7 @@ public struct SheetMachine: Hashable, Sendable {
   /// Code takes the sheet out of the finger's hand.
   public mutating func release() -> [Event] {
     guard phase == .dragging else { return [] }
-    phase = passage == .entering ? .presenting : passage == .leaving ? .dismissing : .settling
+    phase = isOutbound ? .dismissing : passage == .entering ? .presenting : .settling
     return [endOfDrag]
   }
 
@@ -136,9 +141,11 @@ public struct SheetMachine: Hashable, Sendable {
   /// The sheet has come to rest.
   public mutating func arrive() -> [Event] {
     guard phase != .gone, phase != .dragging else { return [] }
-    let isNew = passage == .entering
+    let isNew = isPresentationTold
     phase = .resting
     passage = .none
+    isOutbound = false
+    isPresentationTold = false
     isDismissalTold = false
     reason = .code
     return (isNew ? [.didPresent] : []) + [.didSettle(detent, finished: true)]
@@ -154,6 +161,14 @@ public struct SheetMachine: Hashable, Sendable {
   /// What a motion to a detent tells when it ends elsewhere.
   private var interruption: [Event] {
     phase == .settling ? [.didSettle(detent, finished: false)] : []
+  }
+
+  /// A way out is told once, with its first reason, until it ends or is taken back.
+  private mutating func announcement(of reason: DismissalReason) -> [Event] {
+    guard !isDismissalTold else { return [] }
+    isDismissalTold = true
+    self.reason = reason
+    return [.willDismiss(reason)]
   }
 
   private var endOfDrag: Event {
