@@ -35,6 +35,35 @@ import Testing
     }
   }
 
+  @Test func growthIsInwardsAtEveryEdge() {
+    // What a motion to the right and down by (3, 7) makes of the extent.
+    func growth(_ edge: SheetEdge, rightToLeft: Bool = false) -> Double {
+      SheetSpace(edge: edge, width: 390, height: 844, isRightToLeft: rightToLeft).growth(x: 3, y: 7)
+    }
+    #expect(growth(.bottom) == -7)
+    #expect(growth(.top) == 7)
+    #expect(growth(.leading) == 3)
+    #expect(growth(.trailing) == -3)
+    #expect(growth(.bottom, rightToLeft: true) == -7)
+    #expect(growth(.top, rightToLeft: true) == 7)
+    #expect(growth(.leading, rightToLeft: true) == -3)
+    #expect(growth(.trailing, rightToLeft: true) == 3)
+  }
+
+  @Test func aMovedRectShowsAsMuchMoreAsItGrew() {
+    for edge in [SheetEdge.bottom, .top, .leading, .trailing] {
+      for isRightToLeft in [false, true] {
+        let space = SheetSpace(edge: edge, width: 390, height: 844, isRightToLeft: isRightToLeft)
+        for (x, y) in [(0.0, 0.0), (12, 0), (-12, 0), (0, 25), (0, -25), (8, -6), (-8, 6)] {
+          var rect = space.rect(extent: 300, shown: 150)
+          rect.x += x
+          rect.y += y
+          #expect(space.shown(of: rect) == 150 + space.growth(x: x, y: y))
+        }
+      }
+    }
+  }
+
   @Test func layoutsAtEveryEdge() {
     let insets = SheetInsets(top: 47, left: 5, bottom: 34, right: 9)
     func layout(_ edge: SheetEdge, rightToLeft: Bool = false) -> SheetLayout {
