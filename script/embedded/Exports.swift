@@ -3,7 +3,7 @@
 import Kinetics
 import SheetMechanics
 
-@_cdecl("probe_count") public func probeCount() -> Int32 { 39 }
+@_cdecl("probe_count") public func probeCount() -> Int32 { 49 }
 
 @_cdecl("probe") public func probe(_ index: Int32) -> Double {
   let x = Double(index) * 0.037 + 0.05
@@ -37,6 +37,10 @@ import SheetMechanics
   case 33: return Detent.custom(id: "none") { _ in nil }.resolve(in: layout) ?? -1
   case 34: return errorLength([.inset(0), .inset(-1)])
   case 35...38: return joinedResult(index - 35)
+  case 39...42: return toldOnAWalk(seed: UInt64(index))
+  case 43: return SheetSpace(edge: .leading, width: 390, height: 844, isRightToLeft: true).growth(x: x, y: 7)
+  case 44: return SheetSpace(edge: .bottom, width: 390, height: 844).growth(x: 3, y: x)
+  case 45...48: return liftedByKeyboard(index - 45)
   default: return .nan
   }
 }
@@ -99,6 +103,54 @@ private func joinedResult(_ index: Int32) -> Double {
   case 1: return motion.offset(at: 0.4)
   case 2: return motion.endTime(threshold: 0.25)
   default: return motion.crossingVelocity
+  }
+}
+
+private func liftedByKeyboard(_ index: Int32) -> Double {
+  var layout = layout
+  layout.keyboardInset = 250.3 + Double(index) * 100
+  let detent: Detent = index == 0 ? .medium : index == 1 ? .content : index == 2 ? .height(700) : .inset(60)
+  return detent.resolve(in: layout) ?? -1
+}
+
+/// A number made of all that a sheet tells on a random walk of a thousand edges.
+private func toldOnAWalk(seed: UInt64) -> Double {
+  var machine = SheetMachine()
+  var state = seed
+  var sum: UInt32 = 0
+  let targets: [SheetTarget] = [.stop(.medium), .stop(.large), .extent(312.5), .gone]
+  for _ in 0..<1000 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    let target = targets[Int(state >> 40 & 3)]
+    let events: [SheetMachine.Event] =
+      switch state >> 60 {
+      case 0, 1: machine.enter(to: target)
+      case 2, 3: machine.leave(for: state >> 50 & 1 == 0 ? .code : .backdrop)
+      case 4: machine.remove()
+      case 5, 6, 7: machine.take()
+      case 8, 9, 10: machine.letGo(to: target, velocity: 120.5, wasRefused: state >> 50 & 1 == 0)
+      case 11: machine.release()
+      case 12, 13: machine.send(to: target)
+      case 14: machine.arrive()
+      default: machine.refuse(.escape)
+      }
+    for event in events { sum = sum &* 31 &+ number(of: event) }
+  }
+  return Double(sum)
+}
+
+private func number(of event: SheetMachine.Event) -> UInt32 {
+  switch event {
+  case .willPresent: 1
+  case .didPresent: 2
+  case .didBeginDrag: 3
+  case .didEndDrag(let target, let velocity, let isCancelled):
+    (target == .gone ? 4 : 5) + UInt32(velocity) * 10 + (isCancelled ? 7 : 0)
+  case .didChangeDetent(let old, let new): old == .medium && new == .large ? 11 : 12
+  case .didSettle(let detent, let finished): (detent == nil ? 13 : 14) + (finished ? 5 : 0)
+  case .didAttemptToDismiss(let reason): 20 + UInt32(reason.rawValue.utf8.count)
+  case .willDismiss(let reason): 30 + UInt32(reason.rawValue.utf8.count)
+  case .didDismiss(let reason): 40 + UInt32(reason.rawValue.utf8.count)
   }
 }
 
