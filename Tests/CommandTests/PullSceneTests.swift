@@ -237,7 +237,7 @@ import UIKit
     let asked = try #require(names.firstIndex(of: "shouldDismiss"))
     #expect(
       names[asked...].prefix { $0 != "cleanup" } == [
-        "shouldDismiss", "willDismiss", "viewWillDisappear", "beginDrag", "endDrag", "viewDidDisappear", "didDismiss",
+        "shouldDismiss", "beginDrag", "willDismiss", "viewWillDisappear", "endDrag", "viewDidDisappear", "didDismiss",
       ])
   }
 

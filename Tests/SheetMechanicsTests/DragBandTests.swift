@@ -22,7 +22,9 @@ import Testing
         for budget in [free, held] {
           #expect((budget.shown(extent: 797 + pull, coefficient: coefficient, dimension: 844) - 797 - band).magnitude < 1e-9)
         }
-        #expect((held.shown(extent: 422 - pull, coefficient: coefficient, dimension: 844) - 422 + band).magnitude < 1e-9)
+        // Below, the band ends where the sheet does.
+        let below = self.band(pull, c: coefficient, d: 422)
+        #expect((held.shown(extent: 422 - pull, coefficient: coefficient, dimension: 844) - 422 + below).magnitude < 1e-9)
       }
     }
     #expect(free.shown(extent: 100, dimension: 844) == 100)

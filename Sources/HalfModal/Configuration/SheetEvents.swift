@@ -14,7 +14,7 @@ public struct SheetEvents: Sendable {
 
   /// The finger is about to let go, and the sheet to go where its landing policy has it: to a detent, out, or to a rest between
   /// detents. What is returned takes the place of that; `nil` leaves it as it is.
-  public var willLand: @MainActor (_ landing: Landing, _ target: SheetTarget) -> SheetTarget? = { _, _ in nil }
+  public var willLand: (@MainActor (_ landing: Landing, _ target: SheetTarget) -> SheetTarget?)?
 
   /// The finger has let go: where the sheet goes; the finger's speed along the sheet's way in points per second, downwards or to the
   /// right positive; and whether the touch was taken away.
@@ -40,7 +40,7 @@ public struct SheetEvents: Sendable {
   public var didSettle: @MainActor (_ detent: Detent.ID?, _ finished: Bool) -> Void = { _, _ in }
 
   /// The sheet is shown at another place: called in every frame of every phase in which it is, and once when it is first laid out.
-  public var didMove: @MainActor (SheetPosition) -> Void = { _ in }
+  public var didMove: (@MainActor (SheetPosition) -> Void)?
 
   /// Events that nobody listens to.
   public init() {}

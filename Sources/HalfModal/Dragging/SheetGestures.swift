@@ -255,7 +255,7 @@ import UIKit
       let landing = Landing(
         position: Double(engine.mover.shown), velocity: velocity, start: drag.start, stops: track.stops, canLeave: canLeave)
       let target = engine.configuration.landing.choose(landing)
-      return engine.host?.events.willLand(landing, target) ?? target
+      return engine.host?.events.willLand?(landing, target) ?? target
     }
     let target = land(canLeave && drag.mayLeave != false)
     guard target == .gone, !isPassing, drag.mayLeave == nil else { return target }

@@ -5,7 +5,10 @@ import UIKit
   let content: UIViewController
   let edge: PullEdges
 
-  private(set) var phase = SheetPhase.gone
+  /// The same machine as a sheet's, with one detent: the whole screen.
+  private var machine = SheetMachine()
+
+  var phase: SheetPhase { machine.phase }
 
   /// There while a pull drives the transition: somebody has to hear of the end of that, also where the host lets go of it.
   var keeper: PullToPresent?
@@ -17,9 +20,8 @@ import UIKit
   private var driver: UIPercentDrivenInteractiveTransition?
   private var isHeld = false
   private var isPresenting = true
-  /// Whether a finger on the modal drags it.
-  private var isDragged = false
-  private var reason = DismissalReason.code
+  /// Whether the host knows of a finger on the modal.
+  private var isDragTold = false
   private var dismissCompletions: [(Bool) -> Void] = []
   /// Where the finger on the modal has brought the transition, which has ends where a finger has none.
   private var heldAt: CGFloat = 0
@@ -65,7 +67,7 @@ import UIKit
     guard isPresenting, let driver, !isHeld else { return false }
     driver.pause()
     isHeld = true
-    phase = .dragging
+    _ = machine.take()
     return true
   }
 
@@ -89,7 +91,8 @@ import UIKit
       dampingRatio: 1, initialVelocity: CGVector(dx: velocity, dy: velocity))
     // The rest is not to take longer than four tenths of a second.
     driver.completionSpeed = max(1, rest * driver.duration / 0.4)
-    phase = finishes == isPresenting ? .presenting : .dismissing
+    // A finger on the modal has told this already; one on the list is not told of.
+    _ = machine.letGo(to: finishes == isPresenting ? .stop(.large) : .gone)
     if finishes {
       driver.finish()
     } else {
@@ -126,7 +129,7 @@ import UIKit
       update(heldAt)
       end(velocity: -recognizer.velocity(in: nil).y, height: height)
     case .cancelled:
-      end(velocity: 0, height: height)
+      end(velocity: 0, height: height, cancelled: true)
     default:
       break
     }
@@ -143,32 +146,20 @@ import UIKit
         recognizer.isEnabled = true
         return
       }
-      reason = .drag
       isPresenting = false
       isHeld = true
       driver = makeDriver()
+      tell(machine.take())
       content.dismiss(animated: true)
     }
-    phase = .dragging
     heldAt = progress ?? 1
-    isDragged = true
-    events.didBeginDrag()
+    tell(machine.take())
   }
 
-  private func endDrag(at target: SheetTarget, velocity: CGFloat, cancelled: Bool) {
-    if isDragged {
-      isDragged = false
-      events.didEndDrag(target, velocity, cancelled)
-    }
-  }
-
-  private func end(velocity: CGFloat, height: CGFloat) {
+  private func end(velocity: CGFloat, height: CGFloat, cancelled: Bool = false) {
     guard isHeld, let progress else { return }
     let stays = abs(velocity) >= configuration.decisiveVelocity ? velocity > 0 : progress >= 0.5
-    if !stays {
-      reason = .drag
-    }
-    endDrag(at: stays ? .stop(.large) : .gone, velocity: -velocity, cancelled: false)
+    tell(machine.letGo(to: stays ? .stop(.large) : .gone, velocity: Double(velocity), isCancelled: cancelled))
     release(finishes: stays == isPresenting, speed: velocity / max(1, height))
   }
 
@@ -194,25 +185,22 @@ import UIKit
 
 extension PullSession {
   func presentationWillBegin() {
-    phase = isHeld ? .dragging : .presenting
+    let events = machine.enter(to: .stop(.large))
+    if isHeld { _ = machine.take() }
     content.view.addGestureRecognizer(recognizer)
     recognizer.delegate = self
-    events.willPresent()
+    tell(events)
   }
 
   func presentationDidEnd(_ completed: Bool) {
-    endDrag(at: completed ? .stop(.large) : .gone, velocity: 0, cancelled: true)
     driver = nil
     isHeld = false
     defer { keeper = nil }
     guard completed else {
-      reason = .drag
       finish()
       return
     }
-    phase = .resting
-    events.didPresent()
-    events.didSettle(.large, true)
+    arrive()
     if !dismissCompletions.isEmpty {
       content.presentingViewController?.dismiss(animated: true)
     }
@@ -220,32 +208,55 @@ extension PullSession {
 
   func dismissalWillBegin() {
     isPresenting = false
-    phase = isHeld ? .dragging : .dismissing
-    events.willDismiss(reason)
+    tell(machine.leave(for: isHeld ? .drag : .code))
   }
 
   func dismissalDidEnd(_ completed: Bool) {
-    endDrag(at: completed ? .gone : .stop(.large), velocity: 0, cancelled: true)
     driver = nil
     isHeld = false
     guard completed else {
-      phase = .resting
-      reason = .code
       isPresenting = true
-      events.didSettle(.large, true)
+      arrive()
       takeCompletions().forEach { $0(false) }
       return
     }
     finish()
   }
 
+  /// UIKit has ended a transition with the modal there, perhaps out of the finger's hand.
+  private func arrive() {
+    tell(machine.release())
+    tell(machine.arrive())
+  }
+
   private func finish() {
     guard phase != .gone else { return }
-    phase = .gone
     recognizer.view?.removeGestureRecognizer(recognizer)
-    events.didDismiss(reason)
+    tell(machine.remove())
     pull?.sessionDidEnd(self)
     takeCompletions().forEach { $0(true) }
+  }
+
+  private func tell(_ told: [SheetMachine.Event]) {
+    for event in told {
+      switch event {
+      case .willPresent: events.willPresent()
+      case .didPresent: events.didPresent()
+      case .didBeginDrag:
+        isDragTold = true
+        events.didBeginDrag()
+      case .didEndDrag(let target, let velocity, let isCancelled):
+        // The finger of a pull is the list's, and its drag is not told.
+        guard isDragTold else { continue }
+        isDragTold = false
+        events.didEndDrag(target, -CGFloat(velocity), isCancelled)
+      case .didChangeDetent(let old, let new): events.didChangeDetent(old, new)
+      case .didSettle(let detent, let finished): events.didSettle(detent, finished)
+      case .didAttemptToDismiss(let reason): events.didAttemptToDismiss(reason)
+      case .willDismiss(let reason): events.willDismiss(reason)
+      case .didDismiss(let reason): events.didDismiss(reason)
+      }
+    }
   }
 
   private func takeCompletions() -> [(Bool) -> Void] {

@@ -134,7 +134,7 @@ import UIKit
     guard position.frame != lastReport?.frame else { return }
     lastReport = position
     alongside.update(extent: mover.shown, track: track)
-    host?.events.didMove(position)
+    host?.events.didMove?(position)
   }
 
   // MARK: Motion

@@ -19,7 +19,7 @@ import UIKit
     _ content: UIViewController, configuration: SheetConfiguration = SheetConfiguration(),
     events: SheetEvents = SheetEvents(), strategy: SheetStrategy = .automatic
   ) {
-    decision = strategy.decision(for: configuration)
+    decision = strategy.decision(for: configuration, events: events)
     if decision.used == .system, #available(iOS 15, *) {
       sheet = SystemSheet(content: content, configuration: configuration, events: events)
     } else {

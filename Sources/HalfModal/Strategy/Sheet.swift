@@ -5,6 +5,9 @@ import UIKit
   /// The controller in the sheet.
   var content: UIViewController { get }
 
+  /// What the sheet looks like and how it behaves. A change takes effect at once.
+  var configuration: SheetConfiguration { get set }
+
   /// What the sheet is doing.
   var phase: SheetPhase { get }
 
@@ -28,6 +31,14 @@ import UIKit
   ///
   /// - Parameter completion: Called once: with `true` on arrival, otherwise with `false`.
   func move(to id: Detent.ID, animated: Bool, completion: ((Bool) -> Void)?)
+
+  /// Takes up another configuration.
+  ///
+  /// - Parameter completion: Called once, with whether the sheet has arrived where the change has it.
+  func setConfiguration(_ configuration: SheetConfiguration, animated: Bool, completion: ((Bool) -> Void)?)
+
+  /// Resolves the detents again, since something has changed that they depend on.
+  func invalidateDetents(animated: Bool)
 }
 
 extension ModalSheet: Sheet {}

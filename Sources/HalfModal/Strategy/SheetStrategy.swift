@@ -28,11 +28,11 @@ public struct SheetDecision: Hashable, Sendable {
 }
 
 extension SheetStrategy {
-  /// Whose sheet serves a configuration on this system.
-  public func decision(for configuration: SheetConfiguration) -> SheetDecision {
+  /// Whose sheet serves a configuration on this system, for a host that listens to some events.
+  public func decision(for configuration: SheetConfiguration, events: SheetEvents = SheetEvents()) -> SheetDecision {
     guard self != .own else { return SheetDecision(used: .own, why: "HalfModal's own sheet was asked for") }
     guard #available(iOS 15, *) else { return SheetDecision(used: .own, why: "the system has no sheet before iOS 15") }
-    guard let obstacle = configuration.obstacleForTheSystem else {
+    guard let obstacle = configuration.obstacleForTheSystem ?? events.obstacleForTheSystem else {
       return SheetDecision(used: .system, why: "the system's sheet can do all that was asked")
     }
     return self == .system
@@ -51,16 +51,36 @@ extension SheetConfiguration {
     case .dim where backdrop.opacity != Backdrop.dim().opacity: return "the system's sheet dims as much as it likes"
     case .dim: break
     }
+    if edge != .bottom { return "the system's sheet comes from the bottom" }
+    if margins != .zero || shadow != nil || maximumWidth != nil || alignment != .center {
+      return "the system's sheet has a width, margins and a shadow of its own"
+    }
+    if largestPassThroughDetent != largestUndimmedDetent {
+      return "the system's sheet lets touches through exactly where it does not dim"
+    }
+    if !listDrags || carriesMomentum || backdropDrags || grabberZone != nil || rubberBand != 0.55 || !landing.isNearest {
+      return "the system's sheet has its own rules for fingers"
+    }
+    if keyboard != .avoid { return "the system's sheet always avoids the keyboard" }
     if dismissal.tap != dismissal.drag {
       return "the system's sheet allows taps and drags to dismiss, or neither"
     }
-    if motion != .spring() {
+    if motion != .spring() || settling != nil {
       return "the system's sheet has a motion of its own"
     }
     let needsCustomDetents = detents.contains { $0.expression != .medium && $0.expression != .large }
     if needsCustomDetents, #unavailable(iOS 16) {
       return "the system's sheet has only the detents medium and large before iOS 16"
     }
+    return nil
+  }
+}
+
+extension SheetEvents {
+  /// What the system's sheet does not tell of what is listened to.
+  fileprivate var obstacleForTheSystem: String? {
+    if didMove != nil { return "the system's sheet does not tell its position" }
+    if willLand != nil { return "the system's sheet does not let its landing be redirected" }
     return nil
   }
 }

@@ -11,8 +11,11 @@ import UIKit
 
   /// What the sheet looks like and how it behaves. A change takes effect at once.
   public var configuration: SheetConfiguration {
-    didSet { apply() }
+    get { storedConfiguration }
+    set { setConfiguration(newValue, animated: false) }
   }
+
+  private var storedConfiguration: SheetConfiguration
 
   /// What the sheet tells its host.
   public var events: SheetEvents
@@ -32,7 +35,7 @@ import UIKit
     content: UIViewController, configuration: SheetConfiguration = SheetConfiguration(), events: SheetEvents = SheetEvents()
   ) {
     self.content = content
-    self.configuration = configuration
+    storedConfiguration = configuration
     self.events = events
     detent = configuration.firstDetent.id
     super.init()
@@ -59,7 +62,7 @@ import UIKit
     }
     content.modalPresentationStyle = .pageSheet
     detent = configuration.firstDetent.id
-    apply()
+    apply(selecting: configuration.firstDetent)
     kept = self
     phase = .presenting
     events.willPresent()
@@ -108,6 +111,35 @@ import UIKit
     completion?(true)
   }
 
+  /// Takes up another configuration. The system does not tell when the sheet arrives where that has it: the completion comes at once.
+  ///
+  /// - Parameter completion: Called once, with `true`.
+  public func setConfiguration(
+    _ configuration: SheetConfiguration, animated: Bool = true, completion: ((Bool) -> Void)? = nil
+  ) {
+    let old = storedConfiguration
+    storedConfiguration = configuration
+    let wanted = configuration.selectedDetent == old.selectedDetent ? detent : configuration.selectedDetent ?? detent
+    let kept = configuration.detents.first { $0.id == wanted } ?? configuration.firstDetent
+    if animated, phase == .resting, let sheet = content.sheetPresentationController {
+      sheet.animateChanges { self.apply(selecting: kept) }
+    } else {
+      apply(selecting: kept)
+    }
+    select(kept.id)
+    completion?(true)
+  }
+
+  /// Has the system ask for the heights of the detents again.
+  public func invalidateDetents(animated: Bool = true) {
+    guard phase != .gone, let sheet = content.sheetPresentationController, #available(iOS 16, *) else { return }
+    if animated {
+      sheet.animateChanges { sheet.invalidateDetents() }
+    } else {
+      sheet.invalidateDetents()
+    }
+  }
+
   private func select(_ id: Detent.ID) {
     let old = detent
     detent = id
@@ -117,13 +149,16 @@ import UIKit
   }
 
   /// Tells the system's sheet what the configuration says.
-  private func apply() {
+  private func apply(selecting selected: Detent) {
     guard let sheet = content.sheetPresentationController else { return }
     sheet.delegate = self
     sheet.detents = configuration.detents.map { $0.system(for: content) }
-    let selected = configuration.detents.first { $0.id == detent } ?? configuration.firstDetent
     sheet.selectedDetentIdentifier = selected.systemIdentifier
     sheet.preferredCornerRadius = configuration.cornerRadius
+    sheet.prefersGrabberVisible = configuration.showsGrabber
+    sheet.prefersScrollingExpandsWhenScrolledToEdge = configuration.scrollingExpands
+    let undimmed = configuration.detents.first { $0.id == configuration.largestUndimmedDetent }
+    sheet.largestUndimmedDetentIdentifier = undimmed?.systemIdentifier
     content.isModalInPresentation = !configuration.dismissal.drag && !configuration.dismissal.tap
   }
 
@@ -218,10 +253,20 @@ extension Detent {
     case .height(let points): return CGFloat(points)
     case .inset(let points): return max(0, largest - CGFloat(points))
     case .custom:
-      return CGFloat(resolve(in: SheetLayout(containerExtent: Double(largest))) ?? Double(largest))
+      return CGFloat(customHeight(in: content) ?? Double(largest))
     case .content(let maximum):
       let height = content?.preferredContentSize.height ?? 0
       return height > 0 ? min(height, CGFloat(maximum ?? .infinity)) : largest
     }
+  }
+
+  /// What a custom detent says of the window that the sheet is in, or will be in.
+  @MainActor private func customHeight(in content: UIViewController?) -> Double? {
+    let window = content?.viewIfLoaded?.window ?? content?.presentingViewController?.viewIfLoaded?.window
+    guard let window else { return nil }
+    let space = SheetSpace(width: Double(window.bounds.width), height: Double(window.bounds.height))
+    let preferred = content.map { Double($0.preferredContentSize.height) } ?? 0
+    let layout = space.layout(insets: SheetInsets(window.safeAreaInsets), contentExtent: preferred > 0 ? preferred : nil)
+    return resolve(in: layout).map { $0 - layout.nearInset }
   }
 }

@@ -101,7 +101,8 @@ public struct DragBudget: Hashable, Sendable {
 
 extension DragBudget {
   /// How much of the sheet is shown where the finger has pulled it to an extent. Beyond the stops it follows as a scroll view
-  /// does: d (1 - 1 / (c x / d + 1)) for a pull of x.
+  /// does: d (1 - 1 / (c x / d + 1)) for a pull of x. Below the lowest stop d is no more than that stop's extent, so that some
+  /// of the sheet is always left to be taken hold of.
   ///
   /// - Parameters:
   ///   - coefficient: c, the part of the finger's way that shows at first; 0 for a sheet that stands still there.
@@ -109,7 +110,7 @@ extension DragBudget {
   public func shown(extent: Double, coefficient: Double = 0.55, dimension: Double) -> Double {
     if extent > highest { return highest + band(extent - highest, coefficient, dimension) }
     if extent >= lowest { return extent }
-    return canLeave ? max(0, extent) : lowest - band(lowest - extent, coefficient, dimension)
+    return canLeave ? max(0, extent) : lowest - band(lowest - extent, coefficient, min(dimension, lowest))
   }
 
   /// The extent that the finger has pulled a sheet to of which so much is shown. The inverse of
@@ -119,7 +120,8 @@ extension DragBudget {
     let band = RubberBand(dimension: dimension, coefficient: coefficient)
     if shown > highest { return highest + band.pulled(for: min(shown - highest, dimension * 0.999)) }
     if shown >= lowest || canLeave { return shown }
-    return lowest - band.pulled(for: min(lowest - shown, dimension * 0.999))
+    let below = RubberBand(dimension: min(dimension, lowest), coefficient: coefficient)
+    return lowest - below.pulled(for: min(lowest - shown, below.dimension * 0.999))
   }
 
   private func band(_ pulled: Double, _ coefficient: Double, _ dimension: Double) -> Double {

@@ -7,15 +7,23 @@ import Kinetics
 /// direction.
 public struct LandingPolicy: Sendable {
   /// Chooses.
-  public var choose: @Sendable (Landing) -> SheetTarget
+  public let choose: @Sendable (Landing) -> SheetTarget
+
+  /// Whether this is ``nearest``, which the system's sheet has too.
+  package let isNearest: Bool
 
   /// A policy of one's own.
   public init(_ choose: @escaping @Sendable (Landing) -> SheetTarget) {
+    self.init(isNearest: false, choose)
+  }
+
+  private init(isNearest: Bool, _ choose: @escaping @Sendable (Landing) -> SheetTarget) {
+    self.isNearest = isNearest
     self.choose = choose
   }
 
   /// The stop that is nearest to the projected end, as lists slow down: at 0.998 a millisecond.
-  public static var nearest: LandingPolicy { nearest(rate: .normal) }
+  public static var nearest: LandingPolicy { LandingPolicy(isNearest: true, nearest(rate: .normal).choose) }
 
   /// The stop that is nearest to the projected end at some rate of slowing down; the larger of two that are equally near.
   public static func nearest(rate: Decay) -> LandingPolicy {
