@@ -82,6 +82,34 @@ import UIKitTesting
     #expect(log.lines.suffix(4) == ["didBeginDrag", "didEndDrag", "didSettle medium false", "didDismiss code"])
   }
 
+  @Test func anInlineSheetIsThrownOutAfterItWasTurnedBack() throws {
+    device.show(parent)
+    let content = RecordingController()
+    let sheet = InlineSheet(content: content, in: parent, configuration: .inline)
+    let log = Log()
+    listen(to: sheet, log)
+    device.perform { sheet.show() }
+    try device.settle()
+    content.log = []
+    device.perform { sheet.hide() }
+    device.run(for: 0.2)
+    try turnBack(sheet)
+    let frame = try #require(sheet.visibleFrame)
+    let finger = device.finger()
+    finger.down(at: CGPoint(x: 195, y: frame.minY + 20))
+    finger.move(by: CGVector(dx: 0, dy: 200), for: 0.1)
+    finger.up()
+    try device.settle()
+    #expect(sheet.phase == .gone)
+    #expect(
+      content.log == [
+        "willMove(false)", "viewWillDisappear", "willMove(true)", "viewWillAppear", "willMove(false)", "viewWillDisappear",
+        "viewDidDisappear", "didMove(false)",
+      ])
+    #expect(
+      log.lines.suffix(4) == ["didSettle medium false", "didBeginDrag", "didEndDrag", "didDismiss code"])
+  }
+
   @Test func anInlineSheetThatIsTurnedBackOnItsFirstWayIsPresented() throws {
     device.show(parent)
     let sheet = InlineSheet(content: UIViewController(), in: parent, configuration: .inline)
