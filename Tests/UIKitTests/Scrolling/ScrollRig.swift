@@ -95,6 +95,7 @@ import UIKit
   }
 
   func land(finger: Int, _ x: Double, _ y: Double) { send(.began, CGPoint(x: x, y: y), finger) }
+  func move(finger: Int, _ x: Double, _ y: Double) { send(.moved, CGPoint(x: x, y: y), finger) }
   func lift(finger: Int, _ x: Double, _ y: Double) { send(.ended, CGPoint(x: x, y: y), finger) }
 
   private func send(_ phase: UITouch.Phase) { send(phase, finger, 0) }
