@@ -178,7 +178,9 @@ import UIKit
     let extent = session?.extent ?? Double(engine.mover.shown)
     let ceiling =
       engine.configuration.scrollingExpands ? track.highest : max(track.lowest, CGFloat(session?.start ?? extent))
-    let budget = DragBudget(track: track, ceiling: ceiling, canLeave: canLeave)
+    // Below its lowest stop the sheet follows at least by its rubber band, unless the list has a use for the pull.
+    let isListsPull = !canLeave && (track.stops.all.count == 1 || list?.scrollView.refreshControl != nil)
+    let budget = DragBudget(track: track, ceiling: ceiling, canLeave: !isListsPull)
     let result = budget.spend(delta, extent: extent, scroll: scroll)
     if result.extent != extent {
       begin()

@@ -42,6 +42,7 @@ import UIKit
       isVertical ? list.contentSize.height + inset.top + inset.bottom : list.contentSize.width + inset.left + inset.right
     guard list !== view else { return shown > 0 ? shown : nil }
     // What is above and below the list keeps its size.
+    view.layoutIfNeeded()
     let frame = list.convert(list.bounds, to: view)
     let rest = isVertical ? view.bounds.height - frame.height : view.bounds.width - frame.width
     return shown + max(0, rest - (isVertical ? view.safeAreaInsets.bottom - list.safeAreaInsets.bottom : 0))

@@ -104,7 +104,8 @@ import UIKit
     stop()
     self.place = place
     shown = track?.shown(at: place) ?? 0
-    UIView.performWithoutAnimation { self.apply() }
+    UIView.performWithoutAnimation { self.place(shown) }
+    didMove()
     ended?.completion(false)
   }
 
@@ -184,10 +185,14 @@ import UIKit
   }
 
   private func apply() {
+    place(shown)
+    didMove()
+  }
+
+  private func place(_ shown: CGFloat) {
     guard let track else { return }
     sheetView.frame = track.frame(shown: shown)
     backdropView.opacity = configuration.backdropOpacity(at: shown, stops: track.stops)
-    didMove()
   }
 }
 

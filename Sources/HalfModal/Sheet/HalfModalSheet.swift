@@ -81,6 +81,6 @@ import UIKit
   ///   - from: Where they begin; `nil` stands for the place just outside of the container.
   ///   - to: Where they end; `nil` as with `from`.
   public func animateAlongside(from: Detent.ID?, to: Detent.ID?, _ animations: @escaping () -> Void) {
-    engine.alongside.add(from: from, to: to, animations)
+    engine.animateAlongside(from: from, to: to, animations)
   }
 }

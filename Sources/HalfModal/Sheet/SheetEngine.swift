@@ -14,7 +14,7 @@ import UIKit
   weak var host: (any SheetHost)?
   private(set) weak var container: UIView?
 
-  let alongside = AlongsideAnimations()
+  private let alongside = AlongsideAnimations()
   private let size = ContentSize()
   private let keyboard = KeyboardRoom()
   private var lastReport: SheetPosition?
@@ -47,6 +47,8 @@ import UIKit
   func install(in container: UIView, isThere: Bool) {
     guard let content = host?.content else { return }
     self.container = container
+    // The content is laid out in all of the container once, so that it can be measured.
+    mover.sheetView.frame = container.bounds
     mover.sheetView.embed(content.view)
     mover.install(in: container)
     mover.put(at: isThere ? place : .hidden)
@@ -87,9 +89,16 @@ import UIKit
   }
 
   private func makeTrack(in container: UIView) -> SheetTrack {
-    SheetTrack(
-      configuration: configuration, contentExtent: size.extent(in: container, configuration), in: container,
+    let isMeasured = configuration.detents.contains { $0.dependsOnContent }
+    return SheetTrack(
+      configuration: configuration, contentExtent: isMeasured ? size.extent(in: container, configuration) : nil, in: container,
       keyboard: configuration.keyboard == .avoid ? keyboard.height(in: container) : 0)
+  }
+
+  /// Ties animations of the host to the sheet's way between two detents.
+  func animateAlongside(from: Detent.ID?, to: Detent.ID?, _ animations: @escaping () -> Void) {
+    alongside.add(from: from, to: to, animations)
+    if phase != .gone, let track = mover.track { alongside.update(extent: mover.shown, track: track) }
   }
 
   /// Where the sheet is shown at this moment, in the coordinates of the window.
@@ -327,5 +336,15 @@ import UIKit
   private var passesTouches: Bool {
     guard phase != .dismissing, let track = mover.track else { return false }
     return configuration.passesTouches(at: mover.shown, stops: track.stops, pixel: track.pixel)
+  }
+}
+
+extension Detent {
+  /// Whether the detent may ask for the content's size.
+  fileprivate var dependsOnContent: Bool {
+    switch expression {
+    case .content, .custom: true
+    default: false
+    }
   }
 }
