@@ -104,7 +104,7 @@ import UIKit
     stop()
     self.place = place
     shown = track?.shown(at: place) ?? 0
-    UIView.performWithoutAnimation { self.place(shown) }
+    UIView.performWithoutAnimation { self.place(self.shown) }
     didMove()
     ended?.completion(false)
   }
