@@ -12,7 +12,7 @@ struct DragSession {
   /// Whether the way out has begun under the finger.
   var hasLeft = false
 
-  /// Whether the sheet took the larger part of the finger's last motion.
+  /// Whether the sheet, and not a list, took the larger part of the finger's last motion.
   private(set) var movedSheetLast = true
 
   /// Where the drag began.
@@ -36,7 +36,7 @@ struct DragSession {
   /// Takes up what the finger's motion has made of the sheet.
   mutating func move(to result: DragBudget.Result, of delta: Double) {
     let part = result.extent - extent
-    if delta != 0 { movedSheetLast = part.magnitude >= (delta - part).magnitude }
+    if delta != 0 { movedSheetLast = result.offset == nil || part.magnitude >= (delta - part).magnitude }
     extent = result.extent
   }
 

@@ -180,7 +180,9 @@ import UIKit
       engine.configuration.scrollingExpands ? track.highest : max(track.lowest, CGFloat(session?.start ?? extent))
     // Below its lowest stop the sheet follows at least by its rubber band, unless the list has a use for the pull.
     let isListsPull = !canLeave && (track.stops.all.count == 1 || list?.scrollView.refreshControl != nil)
-    let budget = DragBudget(track: track, ceiling: ceiling, canLeave: !isListsPull)
+    var budget = DragBudget(track: track, ceiling: ceiling, canLeave: !isListsPull)
+    // A sheet that the finger has already is at its limit only where it really is.
+    if session != nil { budget.pixel = 0 }
     let result = budget.spend(delta, extent: extent, scroll: scroll)
     if result.extent != extent {
       begin()

@@ -77,7 +77,7 @@ public struct DragBudget: Hashable, Sendable {
     var spending = Spending(way)
     var (extent, offset) = (extent, scroll.offset)
     extent -= spending.take(extent - max(highest, ceiling))
-    offset -= spending.take(room(offset - scroll.start))
+    offset -= spending.take(offset - scroll.start)
     extent -= spending.take(extent - (canLeave ? min(0, lowest) : lowest))
     return Result(extent: extent, offset: offset, leftover: -spending.rest)
   }

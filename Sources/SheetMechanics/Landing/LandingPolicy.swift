@@ -9,8 +9,8 @@ public struct LandingPolicy: Sendable {
   /// Chooses.
   public let choose: @Sendable (Landing) -> SheetTarget
 
-  /// Whether this is ``nearest``, which the system's sheet has too.
-  package let isNearest: Bool
+  /// Whether this is ``nearest``, by which the system's sheet lands too.
+  public let isNearest: Bool
 
   /// A policy of one's own.
   public init(_ choose: @escaping @Sendable (Landing) -> SheetTarget) {
