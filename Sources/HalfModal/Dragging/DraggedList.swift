@@ -86,7 +86,9 @@ import UIKit
     // Beyond its ends a list shows less than the finger has pulled.
     let excess = shown < Double(start) ? shown - Double(start) : shown > Double(end) ? shown - Double(end) : 0
     let band = RubberBand(dimension: Double(max(1, isVertical ? scrollView.bounds.height : scrollView.bounds.width)))
-    let pulled = excess == 0 ? shown : shown - excess + band.pulled(for: excess)
+    // Code can have put the list further than any pull shows.
+    let limit = band.dimension * 0.999
+    let pulled = excess == 0 ? shown : shown - excess + band.pulled(for: min(limit, max(-limit, excess)))
     return SheetScroll(offset: pulled, start: Double(start), end: Double(end))
   }
 

@@ -17,13 +17,13 @@ import UIKit
 
   /// Whether the touch that is being looked at has caught a moving sheet.
   private var catches = false
-  /// Where the finger has landed.
-  private weak var touchedView: UIView?
+  /// Whether something in the sheet keeps the touch.
+  private var isTaken = false
 
   private lazy var sheetDrag = makeRecognizer { [unowned self] in touchDidLand($0) }
   private lazy var backdropDrag = makeRecognizer { [unowned self] _ in
     endLists()
-    touchedView = nil
+    isTaken = false
     catches = engine.configuration.backdropDrags && engine.isCatchable
     return catches
   }
@@ -96,18 +96,12 @@ import UIKit
     let sheetView = engine.mover.sheetView
     let isOnGrabber = sheetView.isInGrabberZone(touch.location(in: sheetView))
     let views = sequence(first: touch.view, next: { $0?.superview }).prefix { $0 !== sheetView }.compactMap { $0 }
-    touchedView = touch.view
+    isTaken = views.contains { ($0 as? UIControl)?.isTracking == true && !($0 is UIButton) }
     if !isOnGrabber, let space = engine.mover.track?.space {
       lists = views.compactMap { ($0 as? UIScrollView).map { DraggedList($0, in: space) } }
     }
     catches = engine.isCatchable && !(listKeepsDrags && !engine.mover.isMoving)
     return catches
-  }
-
-  /// Whether a control in the sheet keeps the touch, as sliders do. One in a list hears of the touch only after a moment.
-  private var isTaken: Bool {
-    sequence(first: touchedView, next: { $0?.superview }).prefix { $0 !== engine.mover.sheetView }
-      .contains { ($0 as? UIControl)?.isTracking == true && !($0 is UIButton) }
   }
 
   private func endLists() {
