@@ -23,7 +23,7 @@ import UIKit
 
   @Test func aJumpBreaksL2() throws {
     try expectViolation(of: "L2") { trace in
-      trace.changeFrame(10) { $0.top -= 150 }
+      trace.changeFrame(10) { $0.rect?.origin.y -= 300 }
     }
   }
 
@@ -63,6 +63,56 @@ import UIKit
     }
   }
 
+  // MARK: Under a finger
+
+  private static let dragged = """
+    { "scene": "sheet", "steps": [
+      { "present": true }, { "run": 1 }, { "down": "list" }, { "by": [0, -500], "for": 0.5 }, { "hold": 0.2 }, { "up": true }, { "run": 1 },
+      { "down": "header" }, { "by": [0, 600], "for": 0.5 }, { "hold": 0.1 }, { "up": true }, { "run": 1 } ] }
+    """
+
+  @Test func whatTheFingerLosesBreaksL1() throws {
+    try expectViolation(of: "L1", in: Self.dragged) { trace in
+      trace.changeFrame(75) { $0.rect = $0.rect?.offsetBy(dx: 0, dy: 0.02) }
+    }
+  }
+
+  @Test func whatGoesFurtherThanTheFingerBreaksL2() throws {
+    try expectViolation(of: "L2", in: Self.dragged) { trace in
+      trace.changeFrame(75) { $0.rect = $0.rect?.offsetBy(dx: 0, dy: -20) }
+    }
+  }
+
+  @Test func aListThatIsNotAsItsHostLeftItBreaksL6() throws {
+    try expectViolation(of: "L6", in: Self.dragged) { trace in
+      trace.changeFrame(58) { $0.circumstances.list?.isAsHostLeftIt = false }
+    }
+  }
+
+  @Test func aListThatGoesByItselfBreaksL6() throws {
+    try expectViolation(of: "L6", in: Self.dragged) { trace in
+      for frame in 58..<200 { trace.changeFrame(frame) { $0.circumstances.list?.offset += 5 } }
+    }
+  }
+
+  @Test func aDragWithoutBeginningBreaksL10() throws {
+    try expectViolation(of: "L10", in: Self.dragged) { trace in
+      trace.remove { $0.name == "beginDrag" }
+    }
+  }
+
+  @Test func aWishThatWasNotAskedAboutBreaksL11() throws {
+    try expectViolation(of: "L11", in: Self.dragged) { trace in
+      trace.remove { $0.name == "shouldDismiss" }
+    }
+  }
+
+  @Test func aRestAtWhatWasNotSelectedBreaksL11() throws {
+    try expectViolation(of: "L11", in: Self.dragged) { trace in
+      trace.remove { $0.name == "detent" }
+    }
+  }
+
   @Test func anotherTrajectoryBreaksL9() throws {
     let trace = try play(Self.simple)
     var other = trace
@@ -74,8 +124,10 @@ import UIKit
     { "scene": "sheet", "steps": [{ "present": true }, { "run": 1 }, { "dismiss": true }, { "run": 1 }] }
     """
 
-  private func expectViolation(of law: String, _ change: (inout Trace) -> Void) throws {
-    let scenario = try Scenario(Self.simple)
+  private func expectViolation(
+    of law: String, in text: String = LawTests.simple, _ change: (inout Trace) -> Void
+  ) throws {
+    let scenario = try Scenario(text)
     var trace = try play(scenario)
     #expect(Laws(scenario: scenario, trace: trace).violations == [])
     change(&trace)
@@ -102,28 +154,27 @@ extension Scenario {
 
 extension Trace {
   fileprivate mutating func changeFrame(_ number: Int, _ change: (inout Frame) -> Void) {
-    self = Trace(
-      lines: lines.map {
-        guard case .frame(var frame) = $0, frame.number == number else { return $0 }
+    for index in lines.indices {
+      if case .frame(var frame) = lines[index], frame.number == number {
         change(&frame)
-        return .frame(frame)
-      })
+        lines[index] = .frame(frame)
+      }
+    }
   }
 
   fileprivate mutating func changeEvent(_ name: String, _ change: (inout Event) -> Void) {
-    self = Trace(
-      lines: lines.map {
-        guard case .event(var event) = $0, event.name == name else { return $0 }
+    for index in lines.indices {
+      if case .event(var event) = lines[index], event.name == name {
         change(&event)
-        return .event(event)
-      })
+        lines[index] = .event(event)
+      }
+    }
   }
 
   fileprivate mutating func remove(_ condition: (Event) -> Bool) {
-    self = Trace(
-      lines: lines.filter {
-        guard case .event(let event) = $0 else { return true }
-        return !condition(event)
-      })
+    lines.removeAll {
+      guard case .event(let event) = $0 else { return false }
+      return condition(event)
+    }
   }
 }

@@ -15,13 +15,13 @@ import Testing
     (#"{ "scene": "sheet", "steps": [] } 1"#, "not JSON: line 1, column 35: something follows the value"),
     ("", "not JSON: line 1, column 1: a value is missing"),
     (#"{ "scene": "sheet", "steps": [{ "run": NaN }] }"#, "not JSON: line 1, column 40: a value is missing"),
-    (#"[]"#, "expected an object with some of device, scene, sheet, content, presenter, table, pull, trace, steps"),
+    (#"[]"#, "expected an object with some of device, scene, sheet, content, presenter, table, pull, trace, early, steps"),
     (#"{ "steps": [] }"#, #""scene" is missing"#),
     (#"{ "scene": "sheet" }"#, #""steps" is missing"#),
     (#"{ "scene": "shet", "steps": [] }"#, #"scene: unknown "shet"; known are sheet, system, child, pull"#),
     (
       #"{ "scene": "sheet", "steps": [], "stepz": [] }"#,
-      #"unknown key "stepz"; known are device, scene, sheet, content, presenter, table, pull, trace, steps"#
+      #"unknown key "stepz"; known are device, scene, sheet, content, presenter, table, pull, trace, early, steps"#
     ),
     (#"{ "scene": "sheet", "steps": [{ "settle": true }, { "jump": 1 }] }"#, #"steps[1]: unknown step "jump""#),
     (#"{ "scene": "sheet", "steps": [{ "run": -1 }] }"#, "steps[0].run: a duration must not be negative, not -1.0"),
@@ -84,7 +84,7 @@ import Testing
       #"{ "scene": "sheet", "sheet": { "detents": ["large"], "selected": "medium" }, "steps": [] }"#,
       #"sheet.selected: unknown "medium"; known are large"#
     ),
-    (#"{ "scene": "sheet", "sheet": { "grabber": true }, "steps": [] }"#, #"sheet: "grabber" is not supported yet"#),
+    (#"{ "scene": "sheet", "sheet": { "handle": true }, "steps": [] }"#, #"sheet: unknown key "handle"; known are detents"#),
     (
       #"{ "scene": "sheet", "sheet": { "backdrop": { "dim": 2 } }, "steps": [] }"#,
       "sheet.backdrop.dim: an opacity must be from 0.0 to 1.0, not 2.0"

@@ -19,6 +19,7 @@ extension Laws {
       case .toggle: asked["toggle", default: 0] += 1
       case .cover: asked["cover", default: 0] += 1
       case .uncover: asked["uncover", default: 0] += 1
+      case .set: asked["set", default: 0] += 1
       default: break
       }
     }
@@ -129,7 +130,7 @@ extension Laws {
     return found
   }
 
-  private var endTime: TimeInterval {
+  var endTime: TimeInterval {
     trace.events.last?.time ?? 0
   }
 }

@@ -34,10 +34,10 @@ import UIKitTesting
 
   /// Takes note of the objects of the library that are in use now.
   mutating func register(_ stage: any Stage, in window: UIWindow) {
-    add(stage.handle)
+    stage.handle.map { add($0) }
     // Asking a controller that is not presented would make it a presentation controller.
-    if stage.content.presentingViewController != nil {
-      stage.content.presentationController.map { add($0) }
+    if let content = stage.content, content.presentingViewController != nil {
+      content.presentationController.map { add($0) }
     }
     stage.presenter.presentedViewController.map { add($0) }
     add(viewsOf: window)

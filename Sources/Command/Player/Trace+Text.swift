@@ -86,7 +86,8 @@ extension CGRect? {
 }
 
 extension String {
-  fileprivate var json: String {
+  /// As a text of JSON.
+  var json: String {
     var text = "\""
     for scalar in unicodeScalars {
       switch scalar {

@@ -52,8 +52,12 @@ struct Trace {
     /// The size of the window.
     var container: CGSize
     var safeArea: UIEdgeInsets
+    /// Which of the setups held.
+    var setup: Int
     /// Steps and finger samples so far.
     var inputs: Int
+    /// What fingers and code have done so far.
+    var activity: Activity
     /// Whether anything could have changed on screen since the frame before.
     var isDrawn: Bool
     /// Whether nothing moves and nothing is pending.
@@ -62,6 +66,34 @@ struct Trace {
     var isTouched: Bool
     /// Layout passes of the content so far.
     var layouts: Int
+    /// Whether the content is in the window; it is not while something covers it that fills the screen.
+    var isInWindow: Bool
+    /// The list of a sheet that is there.
+    var list: List?
+  }
+
+  /// The list in the sheet.
+  struct List {
+    var offset: CGFloat
+    /// The offsets at which it can rest.
+    var range: ClosedRange<CGFloat>
+    /// Whether a finger drags it.
+    var isDragged: Bool
+    /// Whether it goes on by itself.
+    var isMoving: Bool
+    /// How often the host has set the offset.
+    var hostWrites: Int
+    /// Whether all is as the host has set it; looked at where nothing moves.
+    var isAsHostLeftIt: Bool
+  }
+
+  /// What a scenario's steps have made of its options.
+  struct Setup {
+    var sheet: SheetOptions
+    /// The height of header and list, in points.
+    var contentHeight: CGFloat
+    /// The height of the keyboard that is shown or on its way, in points.
+    var keyboardHeight: CGFloat
   }
 
   /// Something that happened.
@@ -87,6 +119,8 @@ struct Trace {
   }
 
   var lines: [Line] = []
+  /// The options, as they were one after the other.
+  var setups: [Setup] = []
 
   var frames: [Frame] {
     lines.compactMap { if case .frame(let frame) = $0 { frame } else { nil } }

@@ -19,6 +19,8 @@ struct ElementOptions: Equatable {
     case top
     /// The lower edge of the safe area; the rectangle's `y` is the distance from there.
     case bottom
+    /// The upper edge of the keyboard, or the lower one of the safe area where that is higher; likewise.
+    case keyboard
   }
 
   var kind: Kind
@@ -64,7 +66,7 @@ extension ElementOptions {
     try members["in"].map { place = try $0.word([("list", .list)]) }
     try members["pin"].map { pin in
       guard place == .view else { throw pin.error("an element has either \"in\" or \"pin\"") }
-      place = try pin.word([("top", .top), ("bottom", .bottom)], later: ["keyboard"])
+      place = try pin.word([("top", .top), ("bottom", .bottom), ("keyboard", .keyboard)])
     }
   }
 }

@@ -116,6 +116,11 @@ struct Node {
     return number
   }
 
+  /// What `read` makes of it; `nil` for null.
+  func optional<Value>(_ read: (Node) throws -> Value) rethrows -> Value? {
+    value == .null ? nil : try read(self)
+  }
+
   /// One of the given words.
   func word<Value>(_ words: [(String, Value)], later: [String] = []) throws -> Value {
     let string = try string()

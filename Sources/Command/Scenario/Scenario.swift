@@ -22,6 +22,8 @@ struct Scenario {
   var content = ContentOptions()
   var presenter = PresenterOptions()
   var trace: TraceOptions = []
+  /// Whether the inline sheet is put in before its parent is in a window.
+  var isEarly = false
   var table = TableOptions()
   var pull = PullConfiguration()
   var steps: [Step] = []
@@ -30,6 +32,7 @@ struct Scenario {
 /// What the steps so far have made of the options: what a step changes, it changes from there.
 struct ScenarioState {
   let scene: Scenario.Scene
+  var sheet: SheetOptions
   var list: ListOptions
   /// The names of the elements.
   let identifiers: Set<String>
@@ -57,12 +60,12 @@ extension Scenario {
 
   init(_ node: Node) throws {
     let members = try node.object(
-      keys: ["device", "scene", "sheet", "content", "presenter", "table", "pull", "trace", "steps"],
-      later: ["sheets", "on", "under", "early"])
+      keys: ["device", "scene", "sheet", "content", "presenter", "table", "pull", "trace", "early", "steps"],
+      later: ["sheets", "on", "under"])
     guard let sceneNode = members["scene"] else { throw node.error("\"scene\" is missing") }
     guard let stepsNode = members["steps"] else { throw node.error("\"steps\" is missing") }
     scene = try sceneNode.word([("sheet", .sheet), ("system", .system), ("child", .child), ("pull", .pull)])
-    for key in ["table", "pull"] where scene != .pull && members[key] != nil {
+    for (key, owner) in [("table", Scene.pull), ("pull", .pull), ("early", .child)] where scene != owner && members[key] != nil {
       throw node.error("the scene \"\(scene.rawValue)\" has no \"\(key)\"")
     }
     sheet = SheetOptions(scene: scene)
@@ -76,15 +79,19 @@ extension Scenario {
     try members["table"].map { table = try TableOptions($0) }
     try members["pull"].map { pull = try PullConfiguration($0) }
     try members["trace"].map { trace = try TraceOptions($0) }
-    var state = ScenarioState(scene: scene, list: content.list, identifiers: identifiers)
+    try members["early"].map { isEarly = try $0.bool() }
+    var state = ScenarioState(scene: scene, sheet: sheet, list: content.list, identifiers: identifiers)
     steps = try stepsNode.array().map { try Step($0, after: &state) }
     try checkLandings(stepsNode)
     try checkDetents(stepsNode)
   }
 
-  /// The detents that code moves the sheet to are those of the sheet.
+  /// Code moves the sheet to detents that it has at some time.
   private func checkDetents(_ node: Node) throws {
-    let known = sheet.configuration.detents.map(\.id)
+    var known = sheet.configuration.detents.map(\.id)
+    for case .set(let options, _) in steps {
+      known += options.configuration.detents.map(\.id).filter { !known.contains($0) }
+    }
     for (step, node) in zip(steps, try node.array()) {
       if case .move(let id, _) = step, !known.contains(id) {
         throw node.error("unknown detent \"\(id)\"; known are \(known.map(\.rawValue).joined(separator: ", "))")

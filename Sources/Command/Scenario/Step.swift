@@ -7,6 +7,9 @@ enum Step {
   case dismiss(animated: Bool)
   case toggle(animated: Bool)
   case move(Detent.ID, animated: Bool)
+  /// The options change: what they are from then on.
+  case set(SheetOptions, animated: Bool)
+  case invalidate(animated: Bool)
   case scrollTo(CGFloat)
   case down(Target, finger: Int)
   case by(CGVector, duration: TimeInterval, finger: Int)
@@ -20,6 +23,12 @@ enum Step {
   case cover(animated: Bool)
   case uncover(animated: Bool)
   case escape
+  /// The keyboard comes, of a height in points.
+  case keyboard(height: CGFloat, duration: TimeInterval)
+  case hideKeyboard
+  case replaceContent
+  case remove
+  case release
   /// The content's list changes: what it is like from then on.
   case list(ListOptions)
   case reportList
@@ -41,6 +50,7 @@ extension Step {
   /// The key that says which step it is, and the further keys that it takes.
   private static let keys: [(name: String, others: [String])] = [
     ("present", ["animated"]), ("dismiss", ["animated"]), ("toggle", ["animated"]), ("move", ["animated"]),
+    ("set", ["animated"]), ("invalidate", ["animated"]), ("keyboard", []), ("replace", []), ("remove", []), ("release", []),
     ("scrollTo", []), ("down", ["finger"]),
     ("by", ["for", "finger"]), ("hold", ["finger"]), ("up", ["finger"]), ("tap", ["finger"]), ("cancelTouches", []),
     ("run", []), ("settle", ["within"]), ("resize", ["safeArea", "for"]), ("cover", ["animated"]), ("uncover", ["animated"]),
@@ -49,8 +59,7 @@ extension Step {
 
   /// Steps that the format names and this version does not have yet.
   private static let later = [
-    "set", "invalidate", "keyboard", "replace", "remove", "release", "focus", "app",
-    "safeArea", "increment", "decrement", "activate",
+    "focus", "app", "safeArea", "increment", "decrement", "activate",
   ]
 
   /// - Parameter state: What the steps before have made of the options; takes up what this one changes.
@@ -63,12 +72,15 @@ extension Step {
       }
       throw node.error("unknown step \"\(object.keys.sorted().joined(separator: ", "))\"")
     }
-    let members = try node.object(keys: [name] + others, later: ["sheet", "early"])
+    let members = try node.object(keys: [name] + others, later: ["sheet"])
     guard let value = members[name] else { throw node.error("expected a step") }
     let finger = try members["finger"]?.integer(in: 1...10, "a finger") ?? 1
     func animated() throws -> Bool {
       try value.mustBeTrue()
       return try members["animated"]?.bool() ?? true
+    }
+    func require(_ isThere: Bool) throws {
+      guard isThere else { throw node.error("the scene \"\(scene.rawValue)\" has no step \"\(name)\"") }
     }
 
     switch name {
@@ -87,7 +99,7 @@ extension Step {
       }
       self = .toggle(animated: try animated())
     case "move":
-      guard scene == .sheet || scene == .system else { throw node.error("the scene \"\(scene.rawValue)\" has no step \"move\"") }
+      try require(scene != .pull)
       self = .move(Detent.ID(try value.string()), animated: try members["animated"]?.bool() ?? true)
     case "scrollTo":
       self = .scrollTo(CGFloat(try value.coordinate()))
@@ -124,6 +136,25 @@ extension Step {
     case "escape":
       try value.mustBeTrue()
       self = .escape
+    case "set":
+      try require(scene != .pull)
+      try state.sheet.read(value)
+      self = .set(state.sheet, animated: try members["animated"]?.bool() ?? true)
+    case "invalidate":
+      try require(scene != .pull)
+      self = .invalidate(animated: try animated())
+    case "keyboard":
+      self = try value.optional { try Step(keyboard: $0) } ?? .hideKeyboard
+    case "replace":
+      try value.word([("content", ())])
+      self = .replaceContent
+    case "remove":
+      try require(scene == .child)
+      try value.mustBeTrue()
+      self = .remove
+    case "release":
+      try value.mustBeTrue()
+      self = .release
     case "list":
       try state.list.read(value)
       self = .list(state.list)
@@ -132,6 +163,15 @@ extension Step {
     default:
       self = .mark(try value.string())
     }
+  }
+}
+
+extension Step {
+  private init(keyboard node: Node) throws {
+    let members = try node.object(keys: ["height", "duration"])
+    guard let height = members["height"] else { throw node.error("\"height\" is missing") }
+    self = .keyboard(
+      height: CGFloat(try height.length("the height of the keyboard")), duration: try members["duration"]?.duration() ?? 0.25)
   }
 }
 

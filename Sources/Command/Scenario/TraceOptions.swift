@@ -13,7 +13,7 @@ extension TraceOptions {
   init(_ node: Node) throws {
     self = []
     for node in try node.array() {
-      formUnion(try node.word([("layout", .layout)], later: ["position"]))
+      formUnion(try node.word([("position", .position), ("layout", .layout)]))
     }
   }
 }

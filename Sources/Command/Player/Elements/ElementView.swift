@@ -38,13 +38,17 @@ import UIKit
     view.window == nil ? nil : view.shownFrame
   }
 
-  /// Puts the element where it belongs in a view with such bounds and such a safe area.
-  func layOut(in bounds: CGRect, safeArea: UIEdgeInsets) {
+  /// Puts the element where it belongs.
+  ///
+  /// - Parameter keyboardTop: The upper edge of the keyboard, if there is one, in the view's coordinates.
+  func layOut(in bounds: CGRect, safeArea: UIEdgeInsets, keyboardTop: CGFloat?) {
     var rect = options.rect
     switch options.place {
     case .view, .list: break
     case .top: rect.origin.y += bounds.minY + safeArea.top
-    case .bottom: rect.origin.y = bounds.maxY - safeArea.bottom - rect.minY - rect.height
+    case .keyboard where (keyboardTop ?? .infinity) < bounds.maxY - safeArea.bottom:
+      rect.origin.y = (keyboardTop ?? 0) - rect.minY - rect.height
+    case .bottom, .keyboard: rect.origin.y = bounds.maxY - safeArea.bottom - rect.minY - rect.height
     }
     if view.frame != rect {
       view.frame = rect

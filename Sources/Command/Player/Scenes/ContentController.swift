@@ -15,7 +15,8 @@ final class ContentController: ReportingController {
 
   private let header: CGFloat
   private let rows: ListView
-  private var hostWrites = 0
+  /// How often the host has set the offset.
+  private(set) var hostWrites = 0
 
   init(options: ContentOptions, onAction: @escaping @MainActor (ElementAction) -> Void) {
     header = options.header
@@ -73,5 +74,19 @@ extension UIScrollView {
     alwaysBounceVertical = options.bounces
     showsVerticalScrollIndicator = options.showsIndicator
     keyboardDismissMode = options.keyboardDismissMode
+  }
+}
+
+extension Trace.List {
+  /// What the list of a content is doing.
+  @MainActor init(_ content: ContentController, isIdle: Bool) {
+    let list = content.list
+    let inset = list.adjustedContentInset
+    offset = list.contentOffset.y
+    range = -inset.top...max(-inset.top, list.contentSize.height + inset.bottom - list.bounds.height)
+    isDragged = list.isDragging
+    isMoving = list.isDecelerating
+    hostWrites = content.hostWrites
+    isAsHostLeftIt = !isIdle || ListSettings(list) == content.hostSettings
   }
 }

@@ -1,0 +1,28 @@
+import HalfModal
+import UIKit
+
+extension Laws {
+  /// L6: what the host has set of its list is so whenever nothing moves, and the offset changes under fingers and by the host alone.
+  var disturbances: [Violation] {
+    let settings = frames.compactMap { frame -> Violation? in
+      frame.circumstances.list?.isAsHostLeftIt != false
+        ? nil : Violation(law: "L6", time: frame.time, what: "the list is not as its host has set it")
+    }
+    return settings + zip(frames, frames.dropFirst()).compactMap(offsetChange)
+  }
+
+  private func offsetChange(_ before: Trace.Frame, _ after: Trace.Frame) -> Violation? {
+    let (old, new) = (before.circumstances, after.circumstances)
+    guard let list = old.list, let newList = new.list, abs(list.offset - newList.offset) > 0.01,
+      list.hostWrites == newList.hostWrites,
+      old.setup == new.setup, old.activity.commands == new.activity.commands, old.activity.touches == new.activity.touches,
+      !old.isTouched, !new.isTouched, !list.isMoving, !newList.isMoving,
+      !trace.setups[new.setup].sheet.configuration.carriesMomentum
+    else { return nil }
+    // Content at its start stays there, and what is beyond the end comes back.
+    guard abs(list.range.lowerBound - newList.range.lowerBound) < 0.01, list.range.contains(list.offset),
+      newList.range.contains(list.offset)
+    else { return nil }
+    return Violation(law: "L6", time: after.time, what: "the list goes from \(list.offset) to \(newList.offset) by nobody's hand")
+  }
+}

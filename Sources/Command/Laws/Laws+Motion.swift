@@ -1,0 +1,115 @@
+import HalfModal
+import UIKit
+
+extension Laws {
+  // MARK: L1
+
+  /// L1: while one finger drags the sheet and its list, both together go as far as the finger, in every frame, and in the one in which
+  /// the owner changes.
+  var losses: [Violation] {
+    guard scenario.scene == .sheet || scenario.scene == .child else { return [] }
+    return zip(frames, frames.dropFirst()).compactMap { before, after in
+      guard isDragged(before), isDragged(after), let vector = motionOfFinger(before, after),
+        let rect = before.rect, let newRect = after.rect, let list = before.circumstances.list,
+        let newList = after.circumstances.list
+      else { return nil }
+      let way = way(in: after)
+      let (extent, newExtent) = (way.extent(of: rect), way.extent(of: newRect))
+      guard isFree(extent, list, before, way), isFree(newExtent, newList, after, way) else { return nil }
+      let scrolled = newList.offset - list.offset
+      let wanted = way.growth(of: vector)
+      // A list goes up and down: across the way it is not the sheet's business.
+      let spent = newExtent - extent + (way.isVertical ? way.growth(of: CGVector(dx: 0, dy: -scrolled)) : 0)
+      guard way.isVertical || !list.isDragged && !newList.isDragged else { return nil }
+      // Whether a list is at its start is told to the device pixel: what is less than half of one is no way.
+      let isAtLimit =
+        scrolled != 0 && [newList.range.lowerBound, newList.range.upperBound].contains { abs(newList.offset - $0) < 1e-6 }
+      let tolerance = 0.01 + (isAtLimit ? 0.5 / scenario.device.scale : 0)
+      return abs(spent - wanted) <= tolerance
+        ? nil : Violation(law: "L1", time: after.time, what: "the finger goes \(wanted) points, sheet and list \(spent)")
+    }
+  }
+
+  private func isDragged(_ frame: Trace.Frame) -> Bool {
+    frame.phase == .dragging || frame.phase == .resting && frame.circumstances.list?.isDragged == true
+  }
+
+  /// How far the only finger has gone; `nil` where there is none or more than one, or something else happened meanwhile.
+  private func motionOfFinger(_ before: Trace.Frame, _ after: Trace.Frame) -> CGVector? {
+    let (old, new) = (before.circumstances, after.circumstances)
+    guard old.activity.touches == new.activity.touches, old.activity.commands == new.activity.commands,
+      old.container == new.container, old.setup == new.setup, !old.activity.isTurning, !new.activity.isTurning,
+      old.activity.fingers.count == 1,
+      let (number, point) = old.activity.fingers.first, let newPoint = new.activity.fingers[number]
+    else { return nil }
+    return CGVector(dx: newPoint.x - point.x, dy: newPoint.y - point.y)
+  }
+
+  /// Whether neither the sheet nor the list is at or beyond a limit at which a finger's way is lost.
+  private func isFree(_ extent: CGFloat, _ list: Trace.List, _ frame: Trace.Frame, _ way: SheetWay) -> Bool {
+    let stops = way.extents()
+    guard let lowest = stops.min(), let highest = stops.max() else { return false }
+    let near: CGFloat = 0.5
+    guard extent > lowest - 0.01, extent < highest + 0.01, list.offset > list.range.lowerBound - 0.01,
+      list.offset < list.range.upperBound + 0.01
+    else { return false }
+    let (isLow, isHigh) = (extent < lowest + near, extent > highest - near)
+    let isAtStart = list.offset < list.range.lowerBound + near
+    let isAtEnd = list.offset > list.range.upperBound - near
+    guard list.isDragged else { return !isLow && !isHigh }
+    let configuration = trace.setups[frame.circumstances.setup].sheet.configuration
+    guard configuration.edge == .bottom, configuration.listDrags, configuration.scrollingExpands else {
+      return !isAtStart && !isAtEnd && !isLow && !isHigh
+    }
+    return !(isLow && isAtStart) && !(isHigh && isAtEnd)
+  }
+
+  // MARK: L2
+
+  /// The largest speed that a sheet has by itself, in lengths of its container per second. The fastest ready-made motion, a
+  /// critically damped spring of half a second, reaches 6.8 times its distance per second. That distance is more than a length from
+  /// beyond the top detent, and the speed of a motion that is sent elsewhere adds to it.
+  private static let speedLimit: CGFloat = 12
+
+  /// The greatest speed with which a finger let go of the sheet.
+  private var greatestLift: CGFloat {
+    trace.lines.reduce(0) { greatest, line in
+      guard case .event(let event) = line, event.name == "endDrag", case .number(let velocity)? = event.field("velocity") else {
+        return greatest
+      }
+      return max(greatest, CGFloat(abs(velocity)))
+    }
+  }
+
+  /// L2: between two frames the sheet goes no further than the fingers did, or than its own speed allows where it moves by itself.
+  var jumps: [Violation] {
+    let length = frames.reduce(0) { max($0, $1.circumstances.container.width, $1.circumstances.container.height) }
+    let ownSpeed = Self.speedLimit * length + greatestLift
+    return zip(frames, frames.dropFirst()).compactMap { before, after in
+      let (old, new) = (before.circumstances, after.circumstances)
+      guard let rect = before.rect, let newRect = after.rect, old.isInWindow, new.isInWindow, old.container == new.container,
+        old.safeArea == new.safeArea,
+        old.activity.jumps == new.activity.jumps, old.setup == new.setup || scenario.scene != .system
+      else { return nil }
+      let way = way(in: after)
+      let distance = abs(way.extent(of: newRect) - way.extent(of: rect))
+      guard distance > 0.01 else { return nil }
+      let (travel, newTravel) = (old.activity.travel, new.activity.travel)
+      var limit = way.isVertical ? newTravel.dy - travel.dy : newTravel.dx - travel.dx
+      if hasOwnSpeed || isMoving(before) || isMoving(after) || old.activity.isTurning || new.activity.isTurning {
+        limit += ownSpeed * CGFloat(after.time - before.time)
+      }
+      return distance <= limit + 0.01
+        ? nil : Violation(law: "L2", time: after.time, what: "the sheet jumps by \(distance) points in one frame")
+    }
+  }
+
+  /// The system's sheet does not tell when it moves, and what a pull brings in goes further than the finger.
+  private var hasOwnSpeed: Bool {
+    scenario.scene == .system || scenario.scene == .pull
+  }
+
+  private func isMoving(_ frame: Trace.Frame) -> Bool {
+    frame.phase == .presenting || frame.phase == .settling || frame.phase == .dismissing
+  }
+}
