@@ -17,16 +17,11 @@ import UIKit
 
   /// Whether the touch that is being looked at has caught a moving sheet.
   private var catches = false
-  /// Whether something in the sheet keeps the touch.
-  private var isTaken = false
+  /// Where the finger has landed.
+  private weak var touchedView: UIView?
 
-  private lazy var sheetDrag = makeRecognizer { [unowned self] in touchDidLand($0) }
-  private lazy var backdropDrag = makeRecognizer { [unowned self] _ in
-    endLists()
-    isTaken = false
-    catches = engine.configuration.backdropDrags && engine.isCatchable
-    return catches
-  }
+  private lazy var sheetDrag = makeRecognizer { [weak self] in self?.touchDidLand($0) ?? false }
+  private lazy var backdropDrag = makeRecognizer { [weak self] _ in self?.backdropTouchDidLand() ?? false }
 
   init(_ engine: SheetEngine) {
     self.engine = engine
@@ -61,10 +56,10 @@ import UIKit
   }
 
   private func makeRecognizer(touchDidLand: @escaping @MainActor (UITouch) -> Bool) -> DragRecognizer {
-    let recognizer = DragRecognizer { [unowned self] in follow($0) }
+    let recognizer = DragRecognizer { [weak self] in self?.follow($0) }
     recognizer.touchDidLand = touchDidLand
-    recognizer.touchesWillMove = { [unowned self] in lists.forEach { $0.prepare() } }
-    recognizer.touchesDidEnd = { [unowned self] in endLists() }
+    recognizer.touchesWillMove = { [weak self] in self?.lists.forEach { $0.prepare() } }
+    recognizer.touchesDidEnd = { [weak self] in self?.endLists() }
     recognizer.delegate = self
     return recognizer
   }
@@ -96,12 +91,25 @@ import UIKit
     let sheetView = engine.mover.sheetView
     let isOnGrabber = sheetView.isInGrabberZone(touch.location(in: sheetView))
     let views = sequence(first: touch.view, next: { $0?.superview }).prefix { $0 !== sheetView }.compactMap { $0 }
-    isTaken = views.contains { ($0 as? UIControl)?.isTracking == true && !($0 is UIButton) }
+    touchedView = touch.view
     if !isOnGrabber, let space = engine.mover.track?.space {
       lists = views.compactMap { ($0 as? UIScrollView).map { DraggedList($0, in: space) } }
     }
     catches = engine.isCatchable && !(listKeepsDrags && !engine.mover.isMoving)
     return catches
+  }
+
+  private func backdropTouchDidLand() -> Bool {
+    endLists()
+    touchedView = nil
+    catches = engine.configuration.backdropDrags && engine.isCatchable
+    return catches
+  }
+
+  /// Whether a control in the sheet keeps the touch, as sliders do. One in a list hears of the touch only after a moment.
+  private var isTaken: Bool {
+    sequence(first: touchedView, next: { $0?.superview }).prefix { $0 !== engine.mover.sheetView }
+      .contains { ($0 as? UIControl)?.isTracking == true && !($0 is UIButton) }
   }
 
   private func endLists() {

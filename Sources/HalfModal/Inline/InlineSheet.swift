@@ -11,16 +11,13 @@ import UIKit
   /// The controller whose view the sheet moves in.
   public private(set) weak var parent: UIViewController?
 
-  private var stage: InlineStageView?
+  private weak var stage: InlineStageView?
 
   /// What the content was told, that it appears or that it disappears, and not yet that it has.
   private var appearance: Bool?
 
   /// Who waits for the end of the way in or out.
   private var completions: [(Bool) -> Void] = []
-
-  /// The motion keeps the sheet, so that it ends also where nobody else does.
-  private var kept: InlineSheet?
 
   /// A sheet for a content controller in a parent's view; it is not shown yet.
   public init(
@@ -179,7 +176,6 @@ extension InlineSheet {
   private func travel(animated: Bool, completion: ((Bool) -> Void)?) {
     let interrupted = completions
     completions = completion.map { [$0] } ?? []
-    kept = self
     let place = engine.machine.passage == .leaving ? SheetPlace.hidden : engine.place
     if animated && UIView.areAnimationsEnabled {
       engine.travel(to: place)
@@ -205,7 +201,6 @@ extension InlineSheet: SheetHost {
     guard phase == .gone, canBeShown else { return }
     engine.tell(engine.machine.enter(to: .stop(configuration.firstDetent.id)))
     guard phase == .presenting, stage == nil, canBeShown else { return }
-    kept = self
     attach(animated: true)
   }
 
@@ -241,7 +236,6 @@ extension InlineSheet: SheetHost {
       finishAppearance()
       engine.tell(engine.machine.arrive())
     }
-    kept = nil
     waiting.forEach { $0(true) }
   }
 }
@@ -256,7 +250,7 @@ extension InlineSheet {
   private func attach(animated: Bool) {
     guard let parent else { return }
     parent.addChild(content)
-    let stage = InlineStageView(engine: engine, frame: parent.view.bounds)
+    let stage = InlineStageView(sheet: self, frame: parent.view.bounds)
     self.stage = stage
     changeAppearance(to: true, animated: animated)
     engine.install(in: stage, isThere: !animated)

@@ -2,10 +2,13 @@ import UIKit
 
 /// Fills the parent's view and holds an inline sheet with its backdrop. Touches beside both go through to the parent.
 final class InlineStageView: UIView {
-  private unowned let engine: SheetEngine
+  /// As long as the sheet is shown the parent's view keeps it, also where nobody else does.
+  private let sheet: InlineSheet
 
-  init(engine: SheetEngine, frame: CGRect) {
-    self.engine = engine
+  private var engine: SheetEngine { sheet.engine }
+
+  init(sheet: InlineSheet, frame: CGRect) {
+    self.sheet = sheet
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     clipsToBounds = true

@@ -2,8 +2,20 @@ import UIKit
 
 /// Calls for each frame of the display, with the frame's media time, and once at an end that may lie between two frames.
 @MainActor final class FrameTicker {
-  private var link: CADisplayLink?
-  private var cancelEnd: (() -> Void)?
+  private let calls = Calls()
+
+  /// What is asked of the clock. It outlives the ticker until it is found that nobody wants to be called any more.
+  @MainActor private final class Calls {
+    var link: CADisplayLink?
+    var cancelEnd: (() -> Void)?
+
+    func stop() {
+      link?.invalidate()
+      link = nil
+      cancelEnd?()
+      cancelEnd = nil
+    }
+  }
 
   /// Starts to call, or takes another end.
   ///
@@ -11,25 +23,20 @@ import UIKit
   ///   - end: The media time of the last call.
   ///   - tick: Returns whether it wants to be called again.
   func run(until end: Double, _ tick: @escaping @MainActor (Double) -> Bool) {
-    cancelEnd?()
-    cancelEnd = callExactly(after: max(0, end - CACurrentMediaTime())) { [weak self] in
-      if !tick(end) { self?.stop() }
+    let calls = calls
+    calls.cancelEnd?()
+    calls.cancelEnd = callExactly(after: max(0, end - CACurrentMediaTime())) {
+      if !tick(end) { calls.stop() }
     }
-    guard link == nil else { return }
-    link = .calling { [weak self] link in
-      if !tick(link.timestamp) {
-        link.invalidate()
-        self?.stop()
-      }
+    guard calls.link == nil else { return }
+    calls.link = .calling { link in
+      if !tick(link.timestamp) { calls.stop() }
     }
     // The common modes by their name: not every SDK types this parameter as a mode.
-    link?.add(to: .main, forMode: .init("kCFRunLoopCommonModes"))
+    calls.link?.add(to: .main, forMode: .init("kCFRunLoopCommonModes"))
   }
 
   func stop() {
-    link?.invalidate()
-    link = nil
-    cancelEnd?()
-    cancelEnd = nil
+    calls.stop()
   }
 }
