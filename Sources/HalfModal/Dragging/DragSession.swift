@@ -24,13 +24,26 @@ struct DragSession {
 
   private let rubberBand: Double
 
-  init(extent: Double, origin: SheetTarget, wasMoving: Bool, track: SheetTrack, rubberBand: CGFloat) {
+  /// - Parameters:
+  ///   - shown: How much of the sheet is shown when the finger takes hold of it.
+  ///   - canLeave: Whether it may go out, as far as the host is not asked.
+  init(shown: CGFloat, origin: SheetTarget, wasMoving: Bool, track: SheetTrack, rubberBand: CGFloat, canLeave: Bool) {
     self.rubberBand = Double(rubberBand)
     self.origin = origin
     self.wasMoving = wasMoving
-    let budget = DragBudget(track: track, ceiling: track.highest, canLeave: true)
-    self.extent = budget.pulled(shown: extent, coefficient: self.rubberBand, dimension: Double(track.length))
-    start = self.extent
+    extent = Self.pulled(shown, self.rubberBand, track, canLeave)
+    start = extent
+  }
+
+  /// The host has said that the sheet may not leave: from where it is shown on, it follows by the rubber band.
+  mutating func refuse(shown: CGFloat, on track: SheetTrack) {
+    mayLeave = false
+    extent = Self.pulled(shown, rubberBand, track, false)
+  }
+
+  private static func pulled(_ shown: CGFloat, _ rubberBand: Double, _ track: SheetTrack, _ canLeave: Bool) -> Double {
+    DragBudget(track: track, ceiling: track.highest, canLeave: canLeave)
+      .pulled(shown: Double(shown), coefficient: rubberBand, dimension: Double(track.length))
   }
 
   /// Takes up what the finger's motion has made of the sheet.

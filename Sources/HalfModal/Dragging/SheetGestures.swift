@@ -165,8 +165,9 @@ import UIKit
     let wasMoving = engine.mover.isMoving
     engine.mover.hold()
     session = DragSession(
-      extent: Double(engine.mover.shown), origin: engine.machine.phase == .dismissing ? .gone : engine.machine.place,
-      wasMoving: wasMoving, track: track, rubberBand: engine.configuration.rubberBand)
+      shown: engine.mover.shown, origin: engine.machine.phase == .dismissing ? .gone : engine.machine.place,
+      wasMoving: wasMoving, track: track, rubberBand: engine.configuration.rubberBand,
+      canLeave: canLeave)
     engine.tell(engine.machine.take())
   }
 
@@ -191,10 +192,16 @@ import UIKit
     var budget = DragBudget(track: track, ceiling: ceiling, canLeave: !isListsPull)
     // A sheet that the finger has already is at its limit only where it really is.
     if session != nil { budget.pixel = 0 }
-    let result = budget.spend(delta, extent: extent, scroll: scroll)
+    var result = budget.spend(delta, extent: extent, scroll: scroll)
     if result.extent != extent {
       begin()
-      if result.extent < Double(track.lowest), delta < 0 { ask() }
+      if result.extent < Double(track.lowest), delta < 0, session?.mayLeave == nil {
+        ask()
+        if let drag = session, drag.mayLeave == false {
+          session?.refuse(shown: engine.mover.shown, on: track)
+          result = budget.spend(delta, extent: session?.extent ?? extent, scroll: scroll)
+        }
+      }
     }
     // The host may have ended the drag when it was asked or told.
     guard var session else { return }
