@@ -28,6 +28,38 @@ final class MapController: UIViewController {
   }
 }
 
+final class TownController: UIViewController {
+  private let button = UIButton(type: .system)
+  private lazy var places = InlineSheet(content: PlacesController(), in: self)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(button)
+    places.configuration.detents = [.height(120, id: "peek"), .medium, .large]
+    places.configuration.backdrop = .dim(0.3)
+    places.configuration.largestUndimmedDetent = .medium
+    places.configuration.largestPassThroughDetent = .medium
+    places.configuration.showsGrabber = true
+    places.events.didMove = { [unowned self] position in
+      button.frame = CGRect(x: 20, y: view.bounds.height - position.extent - 64, width: 48, height: 48)
+    }
+    places.show(animated: false)
+    places.animateAlongside(from: .medium, to: .large) { [button] in button.alpha = 0 }
+  }
+}
+
+final class RadioController: UIViewController {
+  private let miniBar = UIView()
+  private lazy var player = ModalSheet(content: PlayerController(), configuration: SheetConfiguration(detents: [.large]))
+  private lazy var bringIn = DragToPresent(player, from: self)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(miniBar)
+    bringIn.attach(to: miniBar)
+  }
+}
+
 final class ArticleController: UITableViewController {
   private lazy var pull = PullToPresent(from: self) { edge in edge == .bottom ? CommentsController() : nil }
 
@@ -68,6 +100,8 @@ final class ArticleController: UITableViewController {
 
 final class PaymentController: UIViewController {}
 
+final class PlayerController: UIViewController {}
+
 final class PlacesController: UIViewController {}
 
 final class CommentsController: UIViewController {}
@@ -91,7 +125,7 @@ final class NoteController: UIViewController {
     let readme = here.deletingLastPathComponent().appendingPathComponent("../../README.md")
     let code = try Self.lines(of: here)
     let blocks = Self.swiftBlocks(in: try Self.lines(of: readme))
-    #expect(blocks.count == 6)
+    #expect(blocks.count == 8)
     for block in blocks {
       let starts = code.indices.filter { code[$0...].starts(with: block) }
       #expect(starts.count == 1, "not compiled: \(block.first ?? "")")
@@ -134,6 +168,29 @@ final class NoteController: UIViewController {
     device.perform { controller.placesButtonTapped() }
     try device.settle()
     #expect(controller.children.first is PlacesController)
+  }
+
+  @Test func theButtonStandsOnThePlaces() throws {
+    let device = VirtualDevice()
+    let controller = TownController()
+    device.show(controller)
+    try device.settle()
+    let sheet = try #require(device.view(identified: "HalfModal.sheet"))
+    let button = try #require(controller.view.subviews.first { $0 is UIButton })
+    #expect(abs(button.frame.maxY + 16 - sheet.frame.minY) < 0.001)
+  }
+
+  @Test func aBarBringsInThePlayer() throws {
+    let device = VirtualDevice()
+    let controller = RadioController()
+    device.show(controller)
+    device.perform { controller.view.subviews.last?.frame = CGRect(x: 0, y: 760, width: 390, height: 64) }
+    device.finger().down(at: CGPoint(x: 195, y: 790))
+    device.finger().move(by: CGVector(dx: 0, dy: -600), for: 0.3)
+    device.finger().hold(for: 0.3)
+    device.finger().up()
+    try device.settle()
+    #expect(controller.presentedViewController is PlayerController)
   }
 
   @Test func aPullBringsInTheComments() throws {

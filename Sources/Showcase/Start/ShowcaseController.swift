@@ -6,6 +6,7 @@ public final class ShowcaseController: UIViewController {
   private let heading = label("HalfModal", size: 34, weight: .bold)
   private let introduction = label("Half sheets that follow you", size: 16, color: Palette.secondaryText)
   private let entries = ShowcaseEntry.all
+  private let scroller = UIScrollView()
   private var cards: [CardView] = []
   private var screen: String?
 
@@ -23,12 +24,13 @@ public final class ShowcaseController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Palette.background
-    view.addSubview(heading)
-    view.addSubview(introduction)
+    scroller.contentInsetAdjustmentBehavior = .never
+    view.addSubview(scroller)
+    [heading, introduction].forEach(scroller.addSubview)
     cards = entries.map { entry in
       let card = CardView(entry: entry)
       card.button.action = { [unowned self] in open(entry) }
-      view.addSubview(card)
+      scroller.addSubview(card)
       return card
     }
   }
@@ -48,9 +50,11 @@ public final class ShowcaseController: UIViewController {
     introduction.frame = CGRect(x: area.minX, y: heading.frame.maxY + 2, width: area.width, height: 22)
     var top = introduction.frame.maxY + 24
     for card in cards {
-      card.frame = CGRect(x: area.minX, y: top, width: area.width, height: 88)
-      top += 104
+      card.frame = CGRect(x: area.minX, y: top, width: area.width, height: 76)
+      top += 88
     }
+    scroller.frame = view.bounds
+    scroller.contentSize = CGSize(width: view.bounds.width, height: top + view.safeAreaInsets.bottom)
   }
 
   private func open(_ entry: ShowcaseEntry, animated: Bool = true) {

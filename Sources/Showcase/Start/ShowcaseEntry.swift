@@ -51,6 +51,24 @@ import UIKit
           .tap("plain"), .drag(from: CGPoint(x: 0.5, y: 0.52), by: CGVector(dx: 0, dy: 420), for: 0.3), .tap("blurred"),
           .tap("HalfModal.backdrop"),
         ], icon: .sheet, tint: Palette.tints[4], makeController: { ChoiceController() }),
+      ShowcaseEntry(
+        id: "map", title: "Around you", subtitle: "Three heights over a map",
+        demonstration: [
+          .drag(from: CGPoint(x: 0.5, y: 0.89), by: CGVector(dx: 0, dy: -330), for: 0.5),
+          .drag(from: CGPoint(x: 0.3, y: 0.3), by: CGVector(dx: 90, dy: -70), for: 0.4),
+          .drag(from: CGPoint(x: 0.5, y: 0.7), by: CGVector(dx: 0, dy: -560), for: 0.6),
+          .drag(from: CGPoint(x: 0.5, y: 0.17), by: CGVector(dx: 0, dy: 650), for: 0.7),
+        ], icon: .detents, tint: Palette.tints[5], makeController: { MapController() }),
+      ShowcaseEntry(
+        id: "top", title: "Harbour ferry", subtitle: "A card that comes from the top",
+        demonstration: [.tap("remind"), .drag(from: CGPoint(x: 0.5, y: 0.22), by: CGVector(dx: 0, dy: -150), for: 0.4)],
+        icon: .top, tint: Palette.tints[2], makeController: { ReminderController() }),
+      ShowcaseEntry(
+        id: "player", title: "Songs for the river", subtitle: "A finger brings in the player",
+        demonstration: [
+          .drag(from: CGPoint(x: 0.4, y: 0.92), by: CGVector(dx: 0, dy: -480), for: 0.8),
+          .drag(from: CGPoint(x: 0.5, y: 0.1), by: CGVector(dx: 0, dy: 520), for: 0.6),
+        ], icon: .player, tint: Palette.accent, makeController: { SongsController() }),
     ]
   }
 }

@@ -12,6 +12,17 @@ final class IconView: UIView {
     case toggle
     /// A telephone with an arrow from its lower edge.
     case pull
+    /// A telephone with a sheet over its upper part.
+    case top
+    /// A telephone with sheets of two heights.
+    case detents
+    /// A telephone with a bar at the bottom, and an arrow up from it.
+    case player
+    case list
+    case bell
+    case pause
+    case back
+    case forward
   }
 
   private let shape = CAShapeLayer()
@@ -46,6 +57,17 @@ final class IconView: UIView {
     case .sheet: return telephone(around: middle, [[(-8, 2), (8, 2)], [(-3, 7), (3, 7)]])
     case .pull: return telephone(around: middle, [[(0, 10), (0, -3)], [(-4, 1), (0, -3), (4, 1)]])
     case .toggle: return telephone(around: middle, [[(-8, 4), (8, 4)], [(-3, -4), (0, -8), (3, -4)]])
+    case .top: return telephone(around: middle, [[(-8, -2), (8, -2)], [(-3, -7), (3, -7)]])
+    case .detents: return telephone(around: middle, [[(-8, -3), (8, -3)], [(-8, 5), (8, 5)]])
+    case .player: return telephone(around: middle, [[(-8, 8), (8, 8)], [(0, 4), (0, -6)], [(-4, -2), (0, -6), (4, -2)]])
+    case .list: return lines(around: middle, [[(-8, -6), (8, -6)], [(-8, 0), (8, 0)], [(-8, 6), (8, 6)]])
+    case .bell:
+      return lines(
+        around: middle,
+        [[(-10, 6), (-7, 2), (-7, -3), (-5, -8), (0, -10), (5, -8), (7, -3), (7, 2), (10, 6), (-10, 6)], [(-3, 11), (3, 11)]])
+    case .pause: return lines(around: middle, [[(-4, -7), (-4, 7)], [(4, -7), (4, 7)]])
+    case .back: return lines(around: middle, [[(7, -8), (-5, 0), (7, 8), (7, -8)], [(-9, -8), (-9, 8)]])
+    case .forward: return lines(around: middle, [[(-7, -8), (5, 0), (-7, 8), (-7, -8)], [(9, -8), (9, 8)]])
     }
   }
 

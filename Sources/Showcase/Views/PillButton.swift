@@ -19,6 +19,11 @@ final class PillButton: UIView {
     set { button.accessibilityLabel = newValue }
   }
 
+  /// Whether the button stands out by a shadow.
+  var hasShadow = true {
+    didSet { layer.shadowOpacity = hasShadow ? 0.12 : 0 }
+  }
+
   private let button = ActionButton(frame: .zero)
   private let icon: IconView?
   private let title: UILabel

@@ -6,8 +6,13 @@ package final class PlaceCell: UITableViewCell {
 
   /// Shows the place of that number.
   package func show(_ index: Int) {
+    show(.place(index))
+  }
+
+  /// Shows an item.
+  func show(_ item: ListItem) {
     row?.removeFromSuperview()
-    let row = RowView(item: .place(index), isSeparated: false)
+    let row = RowView(item: item, isSeparated: false)
     row.isUserInteractionEnabled = false
     self.row = row
     contentView.addSubview(row)

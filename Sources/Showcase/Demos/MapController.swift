@@ -1,0 +1,119 @@
+import HalfModal
+import UIKit
+
+/// Detents: a map that moves under the finger, and a list of places over it that is there from the start and rests at three heights. The
+/// button stands on the sheet wherever that is.
+final class MapController: DemoController {
+  private let scroller = UIScrollView()
+  private let map = MapView()
+  private let button = PillButton(icon: .list, tint: Palette.accent, background: Palette.card)
+  private let around = AroundController()
+  private lazy var places = InlineSheet(content: around, in: self, configuration: configuration)
+
+  /// How much of the sheet is shown, in points.
+  private var extent: CGFloat = 0
+
+  private var configuration: SheetConfiguration {
+    // The highest leaves the button of the screen free.
+    var configuration = SheetConfiguration(
+      detents: [.height(Double(AroundController.headerHeight), id: "peek"), .medium, .inset(60, id: .large)],
+      backdrop: .dim(0.3))
+    configuration.largestUndimmedDetent = .medium
+    configuration.largestPassThroughDetent = .medium
+    configuration.showsGrabber = true
+    configuration.carriesMomentum = true
+    configuration.shadow = SheetShadow(opacity: 0.14, radius: 16)
+    return configuration
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scroller.showsHorizontalScrollIndicator = false
+    scroller.showsVerticalScrollIndicator = false
+    scroller.contentInsetAdjustmentBehavior = .never
+    scroller.addSubview(map)
+    button.accessibilityIdentifier = "places"
+    button.accessibilityLabel = "Places"
+    button.action = { [unowned self] in showPlaces() }
+    [scroller, button].forEach(view.addSubview)
+    places.events.didMove = { [unowned self] position in
+      extent = position.extent
+      layButton()
+    }
+    places.events.willPresent = { [unowned self] in
+      around.table.alpha = 0
+      places.animateAlongside(from: "peek", to: .medium) { [around] in around.table.alpha = 1 }
+      places.animateAlongside(from: .medium, to: .large) { [button] in button.alpha = 0 }
+    }
+    places.show(animated: false)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = CGSize(width: view.bounds.width * 1.5, height: view.bounds.height * 1.2)
+    if scroller.contentSize != size {
+      scroller.contentSize = size
+      map.frame = CGRect(origin: .zero, size: size)
+      scroller.contentOffset = CGPoint(x: view.bounds.width * 0.25, y: 0)
+    }
+    scroller.frame = view.bounds
+    layButton()
+  }
+
+  private func layButton() {
+    let insets = view.safeAreaInsets
+    let bottom = min(view.bounds.height - extent, view.bounds.height - insets.bottom)
+    button.frame = CGRect(x: view.bounds.width - insets.right - 64, y: bottom - 64, width: 48, height: 48)
+  }
+
+  private func showPlaces() {
+    if places.phase == .gone {
+      places.show()
+    } else {
+      places.move(to: places.selectedDetent == "peek" ? .medium : "peek")
+    }
+  }
+}
+
+/// What is around: a heading, and more places than anybody can read.
+final class AroundController: UIViewController, UITableViewDataSource {
+  /// The height of the heading, in points.
+  static let headerHeight: CGFloat = 88
+
+  private let heading = label("Around you", size: 22, weight: .bold)
+  private let count = label("2,000 places within ten minutes", size: 14, color: Palette.secondaryText)
+  private let line = UIView()
+  /// The list under the heading.
+  let table = UITableView(frame: .zero, style: .plain)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Palette.card
+    line.backgroundColor = Palette.line
+    table.rowHeight = 56
+    table.estimatedRowHeight = 0
+    table.dataSource = self
+    table.backgroundColor = Palette.card
+    [table, heading, count, line].forEach(view.addSubview)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let (width, top) = (view.bounds.width, Self.headerHeight)
+    heading.frame = CGRect(x: 20, y: 22, width: max(0, width - 40), height: 28)
+    count.frame = CGRect(x: 20, y: 52, width: max(0, width - 40), height: 20)
+    line.frame = CGRect(x: 0, y: top - 1, width: width, height: 1)
+    table.frame = CGRect(x: 0, y: top, width: width, height: max(0, view.bounds.height - top))
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    2000
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let reused = tableView.dequeueReusableCell(withIdentifier: "place") as? PlaceCell
+    let cell = reused ?? PlaceCell(style: .default, reuseIdentifier: "place")
+    cell.show(indexPath.row)
+    return cell
+  }
+}

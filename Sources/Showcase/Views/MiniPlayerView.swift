@@ -1,0 +1,38 @@
+import HalfModal
+import UIKit
+
+/// The bar that says what plays; a tap or a drag on it brings in more.
+final class MiniPlayerView: UIView {
+  let button = ActionButton(frame: .zero)
+
+  private let artwork = HeroView()
+  private let song = label("Evening over hills", size: 16, weight: .semibold)
+  private let artist = label("The Lookouts", size: 14, color: Palette.secondaryText)
+  private let pause = IconView(.pause, color: Palette.text)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = Palette.card
+    layer.cornerRadius = 20
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.16
+    layer.shadowRadius = 14
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    artwork.layer.cornerRadius = 10
+    [artwork, song, artist, pause, button].forEach(addSubview)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("MiniPlayerView is made in code")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    artwork.frame = CGRect(x: 10, y: 10, width: 44, height: 44)
+    song.frame = CGRect(x: 66, y: 11, width: max(0, bounds.width - 130), height: 22)
+    artist.frame = CGRect(x: 66, y: 33, width: max(0, bounds.width - 130), height: 20)
+    pause.frame = CGRect(x: bounds.width - 56, y: 10, width: 44, height: 44)
+    button.frame = bounds
+  }
+}
