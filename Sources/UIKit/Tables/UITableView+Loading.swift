@@ -3,7 +3,6 @@ import Foundation
 extension UITableView {
   func setUpTable() {
     alwaysBounceVertical = true
-    setUpSwipes()
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -25,7 +24,6 @@ extension UITableView {
   }
 
   private func dropEverything() {
-    closeSwipe(animated: false)
     cancelHighlight()
     rowTarget = nil
     selection = []

@@ -5,7 +5,9 @@ extension UIView {
   /// The safe area by the view's place; its transform does not count.
   private var computedSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return .zero }
-    var insets = superview.safeAreaInsetsOfSubviews.overlap(with: untransformedFrame, in: superview.bounds)
+    // Most views lie in one without a safe area, and then their place does not matter.
+    let room = superview.safeAreaInsetsOfSubviews
+    var insets = room == .zero ? room : room.overlap(with: untransformedFrame, in: superview.bounds)
     if let viewController { insets = insets + viewController.additionalSafeAreaInsets }
     return insets
   }
@@ -38,7 +40,7 @@ extension UIView {
   /// The own margins, 8 by default, the safe area, and what the superview's margins leave, where those are asked for.
   var effectiveLayoutMargins: UIEdgeInsets {
     let own = ownLayoutMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    var margins = own.edgeInsets(effectiveUserInterfaceLayoutDirection)
+    var margins = own.edgeInsets(own.leading == own.trailing ? .leftToRight : effectiveUserInterfaceLayoutDirection)
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     if preservesSuperviewLayoutMargins, let superview {
       margins = margins.union(superview.layoutMargins.overlap(with: untransformedFrame, in: superview.bounds))
