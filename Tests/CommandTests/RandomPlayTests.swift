@@ -6,11 +6,11 @@ import UIKit
 
 /// Fingers, code and the device at random: the laws hold.
 @MainActor @Suite(.serialized) struct RandomPlayTests {
-  @Test(arguments: [(Scenario.Scene.sheet, 30), (.child, 100)]) func theLawsHoldFromAFixedSeed(scene: Scenario.Scene, runs: Int) {
+  @Test(arguments: [(Scenario.Scene.sheet, 32), (.child, 30)]) func theLawsHoldFromAFixedSeed(scene: Scenario.Scene, runs: Int) {
     expectLaws(in: scene, seed: 20_261_130, runs: runs)
   }
 
-  @Test(.disabled("A drag loses one sample where the pan of a list begins that the sheet has moved until then"))
+  @Test(.disabled("A finger counts twice on a caught sheet whose list keeps its drags"))
   func theLawsHoldFromAFreshSeed() {
     let seed = UInt64.random(in: 0...999_999_999)
     print("random play from seed \(seed)")

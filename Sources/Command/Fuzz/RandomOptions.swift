@@ -45,11 +45,40 @@ struct RandomOptions {
       sheet["dismissal"] = random.one(of: [["drag": false], ["tap": false], ["drag": false, "tap": false]])
     }
     if random.once(in: 5) { sheet["backdrop"] = random.one(of: ["none", "blur", ["dim": 0.2]]) }
+    makeFurtherOptions(&sheet, &random)
     if sheet["selected"] != nil, sheet["detents"] == nil {
       // What a scene starts from need not have this name.
       sheet["detents"] = ["medium", "large"]
     }
     if sheet != [:] { json["sheet"] = sheet }
+  }
+
+  private mutating func makeFurtherOptions(_ sheet: inout JSON, _ random: inout SplitMix) {
+    if random.once(in: 4) {
+      let edge = random.one(of: ["top", "leading", "trailing"])
+      sheet["edge"] = .string(edge)
+      isSideways = edge != "top"
+    }
+    if random.once(in: 5) { sheet["grabber"] = true }
+    if random.once(in: 8) { sheet["scrollingExpands"] = false }
+    if random.once(in: 8) { sheet["listDrags"] = false }
+    if random.once(in: 8) { sheet["momentum"] = true }
+    if random.once(in: 8) { sheet["backdropDrags"] = true }
+    if random.once(in: 8) { sheet["keyboard"] = random.one(of: ["expand", "none"]) }
+    if random.once(in: 10) { sheet["margins"] = ["left": 8, "right": 8, "bottom": 8, "top": 4] }
+    if random.once(in: 10) { sheet["maximumWidth"] = 300 }
+    if random.once(in: 8) { sheet["landing"] = random.one(of: ["neighbour", "direction", "free"]) }
+    if random.once(in: 10) { sheet["rubberBand"] = 0 }
+  }
+
+  /// A change of the options while the sheet is up.
+  func sheetChange(_ random: inout SplitMix) -> JSON {
+    switch random.integer(0...3) {
+    case 0: ["detents": ["large"]]
+    case 1: ["detents": ["medium", "large"], "grabber": true]
+    case 2: ["detents": [["height": 250, "id": "low"], "medium", "large"]]
+    default: ["cornerRadius": 10, "margins": [:]]
+    }
   }
 
   private static let detentSets: [(JSON, [String])] = [

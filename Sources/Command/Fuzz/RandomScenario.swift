@@ -54,8 +54,8 @@ struct RandomScenario {
   // MARK: What happens
 
   private mutating func action() -> [JSON] {
-    switch random.integer(0...29) {
-    case 0...12: return finger()
+    switch random.integer(0...32) {
+    case 0...11, 32: return finger()
     case 13, 14: return [tap()]
     case 15: return [["cancelTouches": true]].also { down = [] }
     case 16: return [run(1.2)]
@@ -67,8 +67,22 @@ struct RandomScenario {
     case 22: return [["list": options.listChange(&random)]]
     case 23, 24: return scene == .pull ? pull() : [show]
     case 25, 26: return scene == .sheet || scene == .system ? [move()] : scene == .pull ? pull() : [show]
+    case 27, 28: return scene == .sheet || scene == .child ? [set()] : [run(0.3)]
+    case 29: return [keyboard()]
     default: return [run(0.3)]
     }
+  }
+
+  private mutating func set() -> JSON {
+    if random.once(in: 4) { return ["invalidate": true] }
+    let step: JSON = ["set": options.sheetChange(&random)]
+    return random.once(in: 4) ? step.with("animated", false) : step
+  }
+
+  private mutating func keyboard() -> JSON {
+    isKeyboardShown.toggle()
+    return isKeyboardShown
+      ? ["keyboard": ["height": .number(random.one(of: [216, 336])), "duration": 0.25]] : ["keyboard": .null]
   }
 
   /// A finger lands, moves on or lifts.
