@@ -23,6 +23,7 @@ import UIKit
     case "simulate": try SimulateCommand(Arguments(words.dropFirst(), options: []))()
     case "film": try FilmCommand(Arguments(words.dropFirst(), options: ["--out", "--frames"]))()
     case "fuzz": try FuzzCommand(Arguments(words.dropFirst(), options: FuzzCommand.options))()
+    case "bench": try BenchCommand(Arguments(words.dropFirst(), options: []))()
     case "help": print(usage)
     case let other?: throw Failure(status: 2, "unknown command \"\(other)\"; see halfmodal --help")
     case nil: throw Failure(status: 2, "a command is missing; see halfmodal --help")
@@ -34,6 +35,7 @@ import UIKit
            halfmodal simulate FILE
            halfmodal film FILE --out DIR [--frames COUNT]
            halfmodal fuzz [--seed N] [--runs N] [--scene SCENE] [--out DIR]
+           halfmodal bench sheet
 
     run       opens the sample app in a window; SCREEN is one of its screens. With no display it films every screen into
               DIR, or the folder films, and prints where the films are.
@@ -43,6 +45,7 @@ import UIKit
               a picture for each of its marks.
     fuzz      plays made-up scenarios that follow from a seed, of one scene or of all, and holds the laws of motion against
               every frame. One that breaks a law is made as short as it can be and written to DIR, or the current folder.
+    bench     prints what a frame of a drag costs in which a sheet and its list both move, without drawing.
 
     Exit status: 0 where it ran, 1 where a scenario does not come to rest or breaks a law, 2 where the input is wrong.
     """
