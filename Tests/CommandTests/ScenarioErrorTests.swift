@@ -93,7 +93,7 @@ import Testing
     (#"{ "scene": "child", "pull": {}, "steps": [] }"#, #"the scene "child" has no "pull""#),
     (
       #"{ "scene": "sheet", "content": { "elements": [{ "kind": "knob", "id": "a", "rect": [0, 0, 1, 1] }] }, "steps": [] }"#,
-      #"content.elements[0].kind: unknown "knob"; known are button, label, carousel"#
+      #"content.elements[0].kind: unknown "knob"; known are button, label, slider, carousel"#
     ),
     (
       #"{ "scene": "sheet", "content": { "elements": [{ "kind": "button", "id": "header", "rect": [0, 0, 1, 1] }] }, "steps": [] }"#,
@@ -114,6 +114,18 @@ import Testing
     (
       #"{ "scene": "sheet", "content": { "elements": [{ "kind": "label", "id": "a", "rect": [0, 0, 1, 1], "width": 5 }] }, "steps": [] }"#,
       #"content.elements[0].width: only a carousel has "width""#
+    ),
+    (
+      #"{ "scene": "sheet", "content": { "elements": [{ "kind": "label", "id": "a", "rect": [0, 0, 1, 1], "value": 1 }] }, "steps": [] }"#,
+      #"content.elements[0].value: only a slider has "value""#
+    ),
+    (
+      #"{ "scene": "sheet", "content": { "elements": [{ "kind": "slider", "id": "a", "rect": [0, 0, 1, 1], "value": 2 }] }, "steps": [] }"#,
+      "content.elements[0].value: where a slider stands must be from 0.0 to 1.0, not 2.0"
+    ),
+    (
+      #"{ "scene": "sheet", "content": { "list": { "refresh": 0 } }, "steps": [] }"#,
+      "content.list.refresh: the pull that refreshes must be above 0 and at most 100000, not 0.0"
     ),
     (
       #"{ "scene": "sheet", "content": { "list": { "inset": [5] } }, "steps": [] }"#,

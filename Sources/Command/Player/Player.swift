@@ -84,6 +84,7 @@ import UIKitTesting
   private func watch(_ controller: ReportingController?) {
     let name = controller is ContentController ? "content" : "presenter"
     controller?.onAppearance = { [unowned self] in event($0, ("of", .string(name))) }
+    (controller as? ContentController)?.onRefresh = { [unowned self] in event("refresh") }
     (controller as? PresenterController)?.onTouch = { [unowned self] in
       event("presenterTouch", ("point", .numbers([Double($0.x), Double($0.y)])))
     }

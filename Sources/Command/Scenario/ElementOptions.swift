@@ -5,6 +5,8 @@ struct ElementOptions: Equatable {
   enum Kind: Equatable {
     case button
     case label
+    /// A knob on a track from 0 to 1 that stands at a value first.
+    case slider(value: Double)
     /// A scroll view that goes sideways, over content of a width in points.
     case carousel(width: CGFloat)
   }
@@ -46,22 +48,26 @@ extension ElementOptions {
   }
 
   private init(_ node: Node) throws {
-    let members = try node.object(keys: ["kind", "id", "rect", "in", "pin", "width"])
+    let members = try node.object(keys: ["kind", "id", "rect", "in", "pin", "width", "value"])
     func required(_ key: String) throws -> Node {
       guard let member = members[key] else { throw node.error("\"\(key)\" is missing") }
       return member
     }
     let word: String = try required("kind").word(
-      [("button", "button"), ("label", "label"), ("carousel", "carousel")], later: ["slider", "field"])
+      [("button", "button"), ("label", "label"), ("slider", "slider"), ("carousel", "carousel")], later: ["field"])
     id = try required("id").string()
     rect = try required("rect").rect()
     switch word {
     case "button": kind = .button
     case "label": kind = .label
+    case "slider": kind = .slider(value: try members["value"]?.number(in: 0...1, "where a slider stands") ?? 0.5)
     default: kind = .carousel(width: CGFloat(try required("width").length("the width of the content")))
     }
     if let width = members["width"], word != "carousel" {
       throw width.error("only a carousel has \"width\"")
+    }
+    if let value = members["value"], word != "slider" {
+      throw value.error("only a slider has \"value\"")
     }
     try members["in"].map { place = try $0.word([("list", .list)]) }
     try members["pin"].map { pin in

@@ -10,6 +10,8 @@ struct ListOptions: Equatable {
   var bottomInset: CGFloat = 0
   var bounces = true
   var showsIndicator = true
+  /// How far the list has to be pulled down to be loaded anew, in points; `nil` where it cannot be.
+  var refreshDistance: CGFloat?
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
 
   static let keyboardDismissModes: [(String, UIScrollView.KeyboardDismissMode)] = [
@@ -19,7 +21,7 @@ struct ListOptions: Equatable {
   /// Takes up what a file says; what it does not say stays as it is.
   mutating func read(_ node: Node) throws {
     let members = try node.object(
-      keys: ["height", "row", "inset", "bounces", "indicator", "keyboardDismiss"], later: ["refresh", "reorder", "rowSwipe"])
+      keys: ["height", "row", "inset", "bounces", "indicator", "refresh", "keyboardDismiss"], later: ["reorder", "rowSwipe"])
     try members["height"].map { height = CGFloat(try $0.number(in: 0...100_000_000, "the height of the list")) }
     try members["row"].map { rowHeight = CGFloat(try $0.number(in: 1...100_000, "the height of a row")) }
     try members["inset"].map { node in
@@ -29,6 +31,9 @@ struct ListOptions: Equatable {
     }
     try members["bounces"].map { bounces = try $0.bool() }
     try members["indicator"].map { showsIndicator = try $0.bool() }
+    try members["refresh"].map { node in
+      refreshDistance = try node.optional { CGFloat(try $0.length("the pull that refreshes")) }
+    }
     try members["keyboardDismiss"].map { keyboardDismissMode = try $0.word(Self.keyboardDismissModes) }
   }
 }

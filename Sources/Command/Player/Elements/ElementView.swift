@@ -18,6 +18,15 @@ import UIKit
       button.addAction(for: .touchUpInside) { onAction(ElementAction(id: id, value: nil, isCancelled: false)) }
       button.addAction(for: .touchCancel) { onAction(ElementAction(id: id, value: nil, isCancelled: true)) }
       view = button
+    case .slider(let value):
+      let slider = UISlider()
+      slider.value = Float(value)
+      for (event, isCancelled) in [(UIControl.Event.touchUpInside, false), (.touchUpOutside, false), (.touchCancel, true)] {
+        slider.addAction(for: event) { [unowned slider] in
+          onAction(ElementAction(id: id, value: Double(slider.value), isCancelled: isCancelled))
+        }
+      }
+      view = slider
     case .label:
       let label = UILabel()
       label.text = id

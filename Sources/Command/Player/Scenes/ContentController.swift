@@ -10,6 +10,9 @@ final class ContentController: ReportingController {
   var list: UIScrollView { rows }
   let elements: ElementSet
 
+  /// Called when the list was pulled down to be loaded anew.
+  var onRefresh: () -> Void = {}
+
   /// The list's settings as the host left them.
   private(set) var hostSettings: ListSettings
 
@@ -24,6 +27,11 @@ final class ContentController: ReportingController {
     elements = ElementSet(options.elements, onAction: onAction)
     hostSettings = ListSettings(rows)
     super.init(nibName: nil, bundle: nil)
+    list.panGestureRecognizer.addAction { [weak self] pan in
+      if pan.state == .ended || pan.state == .cancelled {
+        self?.list.refreshControl?.endRefreshing()
+      }
+    }
     apply(options.list)
     list.contentOffset.y = -options.list.topInset
     hostWrites = list.offsetWrites
@@ -48,11 +56,28 @@ final class ContentController: ReportingController {
   /// Makes the list another one.
   func apply(_ options: ListOptions) {
     list.apply(options)
+    setRefresh(distance: options.refreshDistance)
     rows.rowHeight = options.rowHeight
     rows.contentHeight = options.height
     list.contentSize.height = options.height
     hostSettings = ListSettings(list)
     preferredContentSize = CGSize(width: 0, height: header + options.height)
+  }
+
+  private func setRefresh(distance: CGFloat?) {
+    guard let distance else {
+      list.refreshControl = nil
+      return
+    }
+    let control = list.refreshControl ?? makeRefreshControl()
+    control.triggerDistance = distance
+    list.refreshControl = control
+  }
+
+  private func makeRefreshControl() -> UIRefreshControl {
+    let control = UIRefreshControl()
+    control.addAction(for: .valueChanged) { [weak self] in self?.onRefresh() }
+    return control
   }
 
   func scroll(to offset: CGFloat) {

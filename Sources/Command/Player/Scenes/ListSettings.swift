@@ -18,6 +18,7 @@ struct ListSettings: Equatable {
   var decelerationRate: UIScrollView.DecelerationRate
   var keyboardDismissMode: UIScrollView.KeyboardDismissMode
   var isPanEnabled: Bool
+  var refreshControl: ObjectIdentifier?
   var delegate: ObjectIdentifier?
   var panDelegate: ObjectIdentifier?
   var contentHeight: CGFloat
@@ -39,6 +40,7 @@ struct ListSettings: Equatable {
     decelerationRate = list.decelerationRate
     keyboardDismissMode = list.keyboardDismissMode
     isPanEnabled = list.panGestureRecognizer.isEnabled
+    refreshControl = list.refreshControl.map { ObjectIdentifier($0) }
     delegate = list.delegate.map { ObjectIdentifier($0) }
     panDelegate = list.panGestureRecognizer.delegate.map { ObjectIdentifier($0) }
     contentHeight = list.contentSize.height
@@ -53,6 +55,7 @@ extension ListSettings {
     [
       ("inset", .numbers([Double(inset.top), Double(inset.bottom)])), ("bounces", .bool(bounces)),
       ("alwaysBounceVertical", .bool(alwaysBouncesVertically)), ("indicator", .bool(showsIndicator)),
+      ("refresh", list.refreshControl.map { .number(Double($0.triggerDistance)) } ?? .null),
       ("keyboardDismiss", .string(keyboardDismissMode.word)), ("scrollEnabled", .bool(isScrollEnabled)),
       ("panEnabled", .bool(isPanEnabled)), ("delegate", .bool(delegate != nil)),
       ("contentSize", .numbers([Double(list.contentSize.width), Double(contentHeight)])),

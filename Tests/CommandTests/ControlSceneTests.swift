@@ -1,0 +1,115 @@
+import Testing
+import UIKit
+
+@testable import HalfModalCommand
+
+/// Controls in a sheet, and a list in it that is loaded anew by a pull, each as a scenario.
+@MainActor @Suite(.serialized) struct ControlSceneTests {
+  private func played(_ content: String, sheet: String = "", _ steps: String) throws -> Trace {
+    try play(
+      """
+      { "scene": "sheet", "sheet": { \(sheet) }, "content": { \(content) },
+        "steps": [{ "present": true }, { "settle": true }, { "mark": "up" }, \(steps), { "settle": true }] }
+      """)
+  }
+
+  /// Where the sheet stood in the frames since it came in.
+  private func tops(in trace: Trace) throws -> Set<CGFloat> {
+    let start = try #require(trace.events.first { $0.name == "mark" }).time
+    return Set(trace.frames.filter { $0.time >= start }.map(\.top))
+  }
+
+  // MARK: Slider
+
+  private func sliderInList(_ steps: String) throws -> Trace {
+    try played(
+      #""elements": [{ "kind": "slider", "id": "volume", "rect": [20, 100, 350, 40], "in": "list", "value": 0.5 }]"#, steps)
+  }
+
+  private func values(in trace: Trace) -> [Trace.Value?] {
+    trace.events.filter { $0.name == "action" }.map { $0.field("value") }
+  }
+
+  @Test(arguments: ["[100, 0]", "[100, 60]", "[100, -60]"]) func aDragAlongTheTrackIsTheSliders(_ way: String) throws {
+    let trace = try sliderInList(#"{ "down": "volume" }, { "by": \#(way), "for": 0.3 }, { "up": true }"#)
+    #expect(try tops(in: trace) == [422])
+    #expect(trace.frames.last?.offset == 0)
+    #expect(!trace.eventNames.contains("beginDrag"))
+    // The knob, 28 wide, goes from end to end in 350 - 28 points.
+    let value = try #require(values(in: trace).first ?? nil)
+    guard case .number(let number) = value else { throw ScenarioError("no number") }
+    #expect(abs(number - (0.5 + 100 / 322)) < 1e-3)
+    #expect(values(in: trace).count == 1)
+    #expect(trace.events.first { $0.name == "action" }?.field("cancelled") == .bool(false))
+  }
+
+  @Test func aDragAcrossTheTrackIsTheSheets() throws {
+    let trace = try sliderInList(#"{ "down": "volume" }, { "by": [0, -300], "for": 0.3 }, { "up": true }"#)
+    #expect(trace.frames.last?.top == 47)
+    #expect(values(in: trace).allSatisfy { $0 == .number(0.5) })
+    #expect(trace.events.filter { $0.name == "action" }.allSatisfy { $0.field("cancelled") == .bool(true) })
+  }
+
+  @Test func aDragBesideTheKnobIsTheSheets() throws {
+    let trace = try sliderInList(#"{ "down": [60, 582] }, { "by": [5, -300], "for": 0.3 }, { "up": true }"#)
+    #expect(trace.frames.last?.top == 47)
+    #expect(values(in: trace).isEmpty)
+  }
+
+  @Test func aKnobUnderATouchThatIsTakenAwayStays() throws {
+    let trace = try sliderInList(
+      #"{ "down": "volume" }, { "hold": 0.3 }, { "by": [-161, 0], "for": 0.3 }, { "cancelTouches": true }"#)
+    #expect(values(in: trace) == [.number(0)])
+    #expect(trace.events.first { $0.name == "action" }?.field("cancelled") == .bool(true))
+  }
+
+  // MARK: Refresh
+
+  private static let pull = #"{ "down": "list" }, { "by": [0, 220], "for": 0.6 }, { "up": true }"#
+
+  private func refreshes(in trace: Trace) -> Int {
+    trace.events.count { $0.name == "refresh" }
+  }
+
+  @Test func aPullAtTheOnlyDetentRefreshesOnce() throws {
+    let trace = try played(
+      #""list": { "refresh": 80 }"#, sheet: #""detents": ["large"], "dismissal": { "drag": false }"#, Self.pull)
+    #expect(refreshes(in: trace) == 1)
+    #expect(try tops(in: trace) == [47])
+    #expect(trace.frames.last?.offset == 0)
+  }
+
+  @Test func aPullFromLargeMovesTheSheetInstead() throws {
+    let trace = try played(
+      #""list": { "refresh": 80 }"#,
+      sheet: #""detents": ["medium", "large"], "selected": "large", "dismissal": { "drag": false }"#, Self.pull)
+    #expect(refreshes(in: trace) == 0)
+    #expect(trace.frames.last?.top == 422)
+    #expect(trace.frames.allSatisfy { ($0.offset ?? 0) == 0 })
+  }
+
+  @Test func aPullAtTheLowestDetentThatStaysRefreshes() throws {
+    let trace = try played(#""list": { "refresh": 80 }"#, sheet: #""dismissal": { "drag": false }"#, Self.pull)
+    #expect(refreshes(in: trace) == 1)
+    #expect(try tops(in: trace) == [422])
+  }
+
+  @Test func aPullThatIsTooShortDoesNotRefresh() throws {
+    let trace = try played(
+      #""list": { "refresh": 200 }"#, sheet: #""detents": ["large"], "dismissal": { "drag": false }"#, Self.pull)
+    #expect(refreshes(in: trace) == 0)
+    #expect(trace.frames.last?.offset == 0)
+  }
+
+  @Test func theListCanGetAndLoseItsRefreshLater() throws {
+    let trace = try played(
+      #""list": {}"#, sheet: #""detents": ["large"], "dismissal": { "drag": false }"#,
+      """
+      \(Self.pull), { "settle": true }, { "list": { "refresh": 80 } }, { "report": "list" }, { "mark": "on" }, \(Self.pull),
+      { "settle": true }, { "mark": "off" }, { "list": { "refresh": null } }, { "report": "list" }, \(Self.pull)
+      """)
+    let names = trace.eventNames.filter { ["refresh", "mark", "list"].contains($0) }
+    #expect(names == ["mark", "list", "mark", "refresh", "mark", "list"])
+    #expect(trace.events.filter { $0.name == "list" }.map { $0.field("refresh") } == [.number(80), .null])
+  }
+}
