@@ -3,6 +3,7 @@ import Foundation
 extension UITableView {
   func setUpTable() {
     alwaysBounceVertical = true
+    setUpSwipes()
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -24,6 +25,7 @@ extension UITableView {
   }
 
   private func dropEverything() {
+    closeSwipe(animated: false)
     cancelHighlight()
     rowTarget = nil
     selection = []

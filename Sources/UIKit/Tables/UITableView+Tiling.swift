@@ -114,13 +114,14 @@ extension UITableView {
   }
 
   func recycle(_ row: VisibleRow) {
+    if swipe?.position == row.position { closeSwipe(animated: false) }
     if highlight?.cell === row.cell { cancelHighlight() }
     reuse.put(row.cell)
     delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.position.indexPath)
   }
 
   private func placeRows() {
-    for row in visibleRows { row.cell.setFrame(rowFrame(row.position)) }
+    for row in visibleRows { row.cell.setFrame(shownRowFrame(row.position)) }
   }
 
   /// The index among the subviews of the cell at the very back, and that in front of all cells.

@@ -9,7 +9,7 @@ import Foundation
 
 extension UITableView {
   func beginHighlight(_ touches: Set<UITouch>) {
-    guard allowsSelection, highlight == nil, let touch = touches.first, let cell = cell(holding: touch.view),
+    guard swipe == nil, allowsSelection, highlight == nil, let touch = touches.first, let cell = cell(holding: touch.view),
       let path = indexPath(for: cell)
     else { return }
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
@@ -24,6 +24,7 @@ extension UITableView {
   }
 
   func endHighlight(_ touches: Set<UITouch>) {
+    if swipe?.isActing == false { return closeSwipe(animated: true) }
     guard let highlight, touches.contains(highlight.touch) else { return }
     cancelHighlight()
     guard let path = indexPath(for: highlight.cell) else { return }

@@ -338,7 +338,15 @@ import QuartzCore
     setNeedsLayout()
   }
 
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer === swipePan ? mayBeginSwipe() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   // MARK: State
+
+  /// The finger that moves rows aside, and the row that is.
+  let swipePan = UIPanGestureRecognizer()
+  var swipe: RowSwipe?
 
   /// The delegate as last seen: the scroll view's property can set it, too.
   weak var tableDelegate: (any UITableViewDelegate)?

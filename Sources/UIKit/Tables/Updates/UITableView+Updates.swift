@@ -18,6 +18,7 @@ extension UITableView {
   func openUpdate() {
     // The numbers before the update are those that the table knows.
     loadIfNeeded()
+    closeSwipe(animated: false)
     updateDepth += 1
     if updates == nil { updates = TableUpdates() }
   }

@@ -1,0 +1,16 @@
+import Foundation
+
+/// The actions that a swipe over a row reveals.
+@MainActor open class UISwipeActionsConfiguration: NSObject {
+  /// Actions in their order from the row's edge inwards.
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
+  }
+
+  /// The actions, from the row's edge inwards.
+  public let actions: [UIContextualAction]
+
+  /// Whether a swipe over most of the row does the first action.
+  open var performsFirstActionWithFullSwipe = true
+}
