@@ -9,7 +9,7 @@ final class ContentTouchGate: UIGestureRecognizer {
 
   /// Asked when fingers land.
   var catches: () -> Bool = { false }
-  var delays: () -> Bool = { true }
+  var delays: (Set<UITouch>) -> Bool = { _ in true }
 
   private var timer: ScheduledWork?
 
@@ -27,7 +27,7 @@ final class ContentTouchGate: UIGestureRecognizer {
     if catches() {
       if state == .possible { state = .began }
     } else if state == .possible, timer == nil {
-      guard delays() else { return state = .failed }
+      guard delays(touches) else { return state = .failed }
       timer = MainLoop.current.schedule(after: Self.delay) { [weak self] in
         guard let self, state == .possible else { return }
         state = .failed

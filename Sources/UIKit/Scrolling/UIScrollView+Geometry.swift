@@ -10,7 +10,9 @@ extension UIScrollView {
     pan.didReset = { [weak self] in self?.fingersDidLeave() }
     pan.addAction { [weak self] _ in self?.panDidChange() }
     gate.catches = { [weak self] in self?.fingersCatch() ?? false }
-    gate.delays = { [weak self] in self?.delaysContentTouches ?? false }
+    gate.delays = { [weak self] touches in
+      self?.delaysContentTouches == true && !touches.contains { $0.view is ReorderControl }
+    }
     addGestureRecognizer(pan)
     addGestureRecognizer(gate)
     geometryDidChange()

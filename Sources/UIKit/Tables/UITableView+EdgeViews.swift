@@ -62,8 +62,9 @@ extension UITableView {
   /// In a plain table a header stays at the upper edge as long as rows of its section are in sight.
   private func headerFrame(_ section: Int) -> CGRect {
     var span = layout.headerSpan(section)
+    span.start += lift?.headerShift(section) ?? 0
     if style == .plain {
-      let limit = layout.footerSpan(section).start - span.length
+      let limit = layout.footerSpan(section).start + (lift?.footerShift(section) ?? 0) - span.length
       span.start = min(max(span.start, bounds.minY + adjustedContentInset.top), max(limit, span.start))
     }
     return frame(of: span)
@@ -72,8 +73,9 @@ extension UITableView {
   /// In a plain table a footer stays at the lower edge as long as rows of its section are in sight.
   private func footerFrame(_ section: Int) -> CGRect {
     var span = layout.footerSpan(section)
+    span.start += lift?.footerShift(section) ?? 0
     if style == .plain {
-      let limit = layout.headerSpan(section).end
+      let limit = layout.headerSpan(section).end + (lift?.headerShift(section) ?? 0)
       span.start = max(min(span.start, bounds.maxY - adjustedContentInset.bottom - span.length), min(limit, span.start))
     }
     return frame(of: span)

@@ -26,6 +26,7 @@ extension UITableView {
 
   private func dropEverything() {
     closeSwipe(animated: false)
+    cancelLift(animated: false)
     cancelHighlight()
     rowTarget = nil
     selection = []

@@ -99,6 +99,7 @@ extension UITableView {
         cell.indentationLevel = delegate.tableView(self, indentationLevelForRowAt: path)
       }
       cell.takeLook(cellLook(position))
+      takeEditing(cell, position, animated: false)
       let isSelected = !selection.isEmpty && selection.contains(path)
       if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
       cell.detailAction = { [weak self, weak cell] in
@@ -116,11 +117,12 @@ extension UITableView {
   func recycle(_ row: VisibleRow) {
     if swipe?.position == row.position { closeSwipe(animated: false) }
     if highlight?.cell === row.cell { cancelHighlight() }
+    if lift?.cell === row.cell { cancelLift(animated: false) }
     reuse.put(row.cell)
     delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.position.indexPath)
   }
 
-  private func placeRows() {
+  func placeRows() {
     for row in visibleRows { row.cell.setFrame(shownRowFrame(row.position)) }
   }
 

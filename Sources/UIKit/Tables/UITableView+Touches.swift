@@ -9,7 +9,8 @@ import Foundation
 
 extension UITableView {
   func beginHighlight(_ touches: Set<UITouch>) {
-    guard swipe == nil, allowsSelection, highlight == nil, let touch = touches.first, let cell = cell(holding: touch.view),
+    guard swipe == nil, allowsSelection, !editingState || allowsSelectionDuringEditing, highlight == nil,
+      let touch = touches.first, let cell = cell(holding: touch.view),
       let path = indexPath(for: cell)
     else { return }
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }

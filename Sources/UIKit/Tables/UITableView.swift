@@ -299,6 +299,20 @@ import QuartzCore
   /// Deselects a row without asking or telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
+  /// Whether taps select rows while the table is being edited.
+  open var allowsSelectionDuringEditing = false
+
+  // MARK: Editing
+
+  /// Whether rows can be moved: those that the data source lets move have a control for it.
+  open var isEditing: Bool {
+    get { editingState }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins editing or ends it; the cells in sight follow.
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing, animated: animated) }
+
   // MARK: Overrides
 
   override var backOfContent: Int { backgroundView?.superview === self ? 1 : 0 }
@@ -347,6 +361,10 @@ import QuartzCore
   /// The finger that moves rows aside, and the row that is.
   let swipePan = UIPanGestureRecognizer()
   var swipe: RowSwipe?
+
+  var editingState = false
+  /// The row that a finger has lifted.
+  var lift: RowLift?
 
   /// The delegate as last seen: the scroll view's property can set it, too.
   weak var tableDelegate: (any UITableViewDelegate)?

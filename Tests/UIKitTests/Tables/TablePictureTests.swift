@@ -82,3 +82,77 @@ import UIKit
     #expect(color(bitmap, 17, 57) == [0, 0, 0])
   }
 }
+
+/// Rows that can be moved, and have actions.
+@MainActor private final class EditableSettings: NSObject, UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) },
+      UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) },
+    ])
+  }
+}
+
+@MainActor @Suite(.serialized) struct EditedTablePictureTests {
+  private let rig = FingerRig()
+  private let settings = EditableSettings()
+  private let table: UITableView
+
+  init() { table = rig.addTable(source: settings, delegate: settings, rowHeight: 44) }
+
+  private func picture(_ name: String) throws -> (CGFloat, CGFloat) -> [Int] {
+    #expect(rig.isIdle)
+    let bitmap = Bitmap(width: 800, height: 1600)
+    _ = LayerRenderer(context: rig.window.layerContext).render(at: 0, into: bitmap)
+    if let folder = ProcessInfo.processInfo.environment["HALFMODAL_PICTURES"] {
+      try bitmap.makeImage().pngData().write(to: URL(fileURLWithPath: "\(folder)/table-\(name).png"))
+    }
+    return { x, y in
+      let pixel = bitmap.data.advanced(by: Int(y * 2) * bitmap.bytesPerRow + Int(x * 2) * 4)
+      return [2, 1, 0].map { Int(pixel.load(fromByteOffset: $0, as: UInt8.self)) }
+    }
+  }
+
+  @Test func swipedRow() throws {
+    rig.down(350, 66)
+    rig.move(330, 66)
+    rig.move(180, 66)
+    rig.up(180, 66)
+    rig.wait(1)
+    let color = try picture("swipe")
+    // Delete at the edge, Flag beside it, the row aside; the next one is as before.
+    #expect(color(395, 50) == [0xFF, 0x3B, 0x30])
+    #expect(color(260, 50) == [0x8E, 0x8E, 0x93])
+    #expect(color(150, 50) == [255, 255, 255])
+    #expect(color(395, 100) == [255, 255, 255])
+  }
+
+  @Test func liftedRow() throws {
+    table.setEditing(true, animated: false)
+    table.layoutIfNeeded()
+    rig.down(375, 66)
+    rig.move(375, 90)
+    rig.move(375, 160)
+    rig.wait(1)
+    let color = try picture("lift")
+    // The row's shadow falls on the one below; the control's lines are grey.
+    #expect(color(200, 184)[0] < 250)
+    #expect(color(200, 40) == [255, 255, 255])
+    #expect(color(373, 22) == [0xC7, 0xC7, 0xCC])
+    rig.up(375, 160)
+    rig.wait(1)
+  }
+}

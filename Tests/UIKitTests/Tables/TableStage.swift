@@ -57,6 +57,12 @@ import UIKit
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { headers[section] }
 
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footers[section] }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
 }
 
 /// Any number of rows that need no memory.

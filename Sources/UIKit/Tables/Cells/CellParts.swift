@@ -9,6 +9,7 @@ import QuartzCore
   private(set) var detail: UILabel?
   private(set) var image: UIImageView?
   private(set) var accessory: CellAccessory?
+  private(set) var reorderControl: ReorderControl?
   private var bottomLine: UIView?
   private var topLine: UIView?
 
@@ -54,6 +55,16 @@ import QuartzCore
     guard let accessory else { return }
     accessory.detailAction = { [weak cell] in cell?.detailAction() }
     cell.addSubview(accessory)
+  }
+
+  /// Makes the control that moves the row, beside the content and out of sight at first.
+  func showReorderControl(in cell: UITableViewCell) {
+    guard reorderControl == nil else { return }
+    let control = ReorderControl(
+      frame: CGRect(x: cell.bounds.maxX, y: 0, width: ReorderControl.width, height: cell.bounds.height))
+    control.alpha = 0
+    cell.addSubview(control)
+    reorderControl = control
   }
 
   /// The line at the bottom or the top of the cell, if it is to be shown.

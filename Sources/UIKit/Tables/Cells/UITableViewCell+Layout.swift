@@ -14,7 +14,22 @@ extension UITableViewCell {
   func showAccessory() {
     parts.showAccessory(accessoryView == nil ? accessoryType : .none, in: self)
     if let accessoryView, accessoryView.superview !== self { addSubview(accessoryView) }
+    if isEditing { shownAccessory?.alpha = 0 }
     setNeedsLayout()
+  }
+
+  /// Brings the accessory and the control that moves the row up to date with the state.
+  func showEditing(animated: Bool) {
+    let shows = isEditing && showsReorderControl
+    if shows { UIView.performWithoutAnimation { parts.showReorderControl(in: self) } }
+    func change() {
+      parts.reorderControl?.alpha = shows ? 1 : 0
+      shownAccessory?.alpha = isEditing ? 0 : 1
+      setNeedsLayout()
+      if animated { layoutIfNeeded() }
+    }
+    guard animated else { return UIView.performWithoutAnimation(change) }
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: change)
   }
 
   func takeLook(_ new: CellLook) {
@@ -36,7 +51,15 @@ extension UITableViewCell {
 
   func layoutCell() {
     var content = bounds.inset(by: look.contentInset)
-    if let accessory = shownAccessory {
+    if let control = parts.reorderControl {
+      let width = isEditing && showsReorderControl ? ReorderControl.width : 0
+      let isAtLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let x = isAtLeft ? content.minX - ReorderControl.width + width : content.maxX - width
+      control.setFrame(CGRect(x: x, y: 0, width: ReorderControl.width, height: bounds.height))
+      if isAtLeft { content.origin.x += width }
+      content.size.width = max(0, content.width - width)
+    }
+    if !isEditing, let accessory = shownAccessory {
       let size = accessory.bounds.size
       let x = content.maxX - look.margin - size.width
       accessory.setFrame(CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))

@@ -116,6 +116,21 @@ import QuartzCore
     showSelection(animated: animated)
   }
 
+  /// Whether the table is being edited. The accessory makes room for the control that moves the row.
+  open var isEditing: Bool {
+    get { editingState }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins editing or ends it; the look changes with it. An override calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    editingState = editing
+    showEditing(animated: animated)
+  }
+
+  /// Whether a finger can move the row by a control while the cell is being edited: the table sets what its data source says.
+  open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { showEditing(animated: false) } } }
+
   /// The cell is about to be used for another row. An override calls super.
   open func prepareForReuse() { resetState() }
 
@@ -140,6 +155,7 @@ import QuartzCore
   var hasOwnBackground = false
   private var selectedState = false
   private var highlightedState = false
+  private var editingState = false
   /// Whether the look of a selected cell is shown.
   var showsSelection = false
   /// What a tap on the detail button does.

@@ -13,7 +13,7 @@ extension UITableView {
   /// Whether the finger goes sideways over a row that has actions there, or over the one that is open.
   func mayBeginSwipe() -> Bool {
     let motion = swipePan.translation(in: self)
-    guard abs(motion.x) > abs(motion.y), updates == nil, swipe?.isActing != true else { return false }
+    guard abs(motion.x) > abs(motion.y), updates == nil, !editingState, swipe?.isActing != true else { return false }
     let y = swipePan.location(in: self).y - motion.y
     guard let position = layout.row(at: y), visibleCell(at: position.indexPath) != nil else { return false }
     if swipe?.position == position { return true }
@@ -89,9 +89,12 @@ extension UITableView {
     visibleCell(at: swipe.position.indexPath)?.setFrame(shownRowFrame(swipe.position))
   }
 
-  /// Where a row is shown: aside, where a finger has put it.
+  /// Where a row is shown: aside, where a finger has put it or another row.
   func shownRowFrame(_ position: RowPosition) -> CGRect {
-    let frame = rowFrame(position)
+    var frame = rowFrame(position)
+    if let lift {
+      frame.origin.y = position == lift.source ? lift.top : frame.minY + lift.shift(of: position)
+    }
     guard let swipe, swipe.position == position else { return frame }
     return frame.offsetBy(dx: swipe.offset, dy: 0)
   }

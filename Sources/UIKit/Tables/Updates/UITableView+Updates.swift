@@ -19,6 +19,7 @@ extension UITableView {
     // The numbers before the update are those that the table knows.
     loadIfNeeded()
     closeSwipe(animated: false)
+    cancelLift(animated: false)
     updateDepth += 1
     if updates == nil { updates = TableUpdates() }
   }
