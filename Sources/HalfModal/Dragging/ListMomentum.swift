@@ -35,8 +35,11 @@ import UIKit
       stop()
       return false
     }
-    list.put(at: motion.offset(at: min(time, end) - begin))
-    guard time < end - 1e-6 else {
+    let isOver = time >= end - 1e-6
+    let offset = motion.offset(at: min(time, end) - begin)
+    // Its bounce is over half a pixel from the end, and it rests there.
+    list.put(at: isOver ? min(offset, motion.scroll.end) : offset)
+    guard !isOver else {
       stop()
       didEnd()
       return false

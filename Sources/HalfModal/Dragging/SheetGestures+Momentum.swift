@@ -23,9 +23,19 @@ extension SheetGestures {
     let begin = CACurrentMediaTime()
     return { [weak self] in
       self?.engine.travel(to: .detent(id), by: motion, begin: begin) {
-        self?.momentum = ListMomentum(list, motion, begin: begin, pixel: Double(track.pixel))
+        self?.goOn(list, after: motion, begin: begin, pixel: Double(track.pixel))
       }
     }
+  }
+
+  /// The sheet has arrived, and the list has grown with it: its end is nearer now than it was at the lift.
+  private func goOn(_ list: DraggedList, after motion: JoinedMotion, begin: Double, pixel: Double) {
+    engine.mover.sheetView.layoutIfNeeded()
+    list.prepare()
+    let grown = JoinedMotion(
+      extent: motion.extent, highest: motion.highest, scroll: list.metrics, velocity: motion.initialVelocity,
+      decay: motion.decay)
+    momentum = grown.map { ListMomentum(list, $0, begin: begin, pixel: pixel) }
   }
 
   /// A list that is flicked down, and runs into its start, takes the sheet along. It does not dismiss it.
