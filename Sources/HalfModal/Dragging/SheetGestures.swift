@@ -314,7 +314,9 @@ extension SheetGestures: UIGestureRecognizerDelegate {
     if catches { return true }
     guard !isTaken, !listKeepsDrags, let space = engine.mover.track?.space else { return false }
     let motion = recognizer.translation(in: recognizer.view?.window)
-    return space.isVertical ? abs(motion.y) > abs(motion.x) : abs(motion.x) > abs(motion.y)
+    let (along, across) = space.isVertical ? (motion.y, motion.x) : (motion.x, motion.y)
+    // An even diagonal is left to what scrolls across, whatever the rounding of its sum.
+    return abs(along) > abs(across) + 1e-6
   }
 
   /// The lists under the finger that scroll the same way follow it too; what they do is put right as long as the sheet has the finger.

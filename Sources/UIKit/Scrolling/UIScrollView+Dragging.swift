@@ -8,7 +8,8 @@ extension UIScrollView {
   /// Whether a finger's motion is one that scrolls: along an axis that can.
   func follows(_ motion: CGPoint) -> Bool {
     let axes = scrollableAxes
-    if abs(motion.x) == abs(motion.y) { return axes.x || axes.y }
+    // A sum of many small motions is even but for rounding.
+    if abs(abs(motion.x) - abs(motion.y)) < 1e-6 { return axes.x || axes.y }
     return abs(motion.x) > abs(motion.y) ? axes.x : axes.y
   }
 
