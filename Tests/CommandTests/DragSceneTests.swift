@@ -285,10 +285,3 @@ import UIKit
 }
 
 private struct Missing: Error {}
-
-extension Trace {
-  /// When the step `mark` of a name was.
-  fileprivate func time(of mark: String) throws -> TimeInterval {
-    try #require(events.first { $0.name == "mark" && $0.field("name") == .string(mark) }?.time)
-  }
-}

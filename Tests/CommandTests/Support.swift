@@ -40,6 +40,11 @@ extension Trace {
     try #require(frames.first { abs($0.time - time) < 1e-6 })
   }
 
+  /// When the step `mark` of a name was.
+  func time(of mark: String) throws -> TimeInterval {
+    try #require(events.first { $0.name == "mark" && $0.field("name") == .string(mark) }?.time)
+  }
+
   /// The names of the events, without those of the presenter.
   var eventNames: [String] {
     events.filter { $0.field("of") != .string("presenter") }.map(\.name)

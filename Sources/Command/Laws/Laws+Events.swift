@@ -36,22 +36,30 @@ extension Laws {
     }
   }
 
-  /// A controller that will appear does, or will disappear again; and the other way round.
+  /// A controller that will appear does, or will disappear again; and the other way round. A content that takes the place of
+  /// another one appears while that disappears, and what it goes through begins with its view.
   private var appearanceViolations: [Violation] {
     let allowed: [String: Set<String>] = [
       "viewDidDisappear": ["viewWillAppear"], "viewWillAppear": ["viewDidAppear", "viewWillDisappear"],
       "viewDidAppear": ["viewWillDisappear"], "viewWillDisappear": ["viewDidDisappear", "viewWillAppear"],
     ]
     return ["content", "presenter"].flatMap { controller in
-      var last = controller == "content" ? "viewDidDisappear" : "viewDidAppear"
+      var states = controller == "content" ? [] : ["viewDidAppear"]
       var found: [Violation] = []
-      for event in trace.events where allowed[event.name] != nil && event.field("of") == .string(controller) {
-        if !allowed[last, default: []].contains(event.name) {
+      for event in trace.events where event.field("of") == .string(controller) {
+        if event.name == "viewDidLoad", controller == "content" {
+          states.append("viewDidDisappear")
+        }
+        guard allowed[event.name] != nil else { continue }
+        let fitting = states.indices.filter { allowed[states[$0], default: []].contains(event.name) }
+        if let index = event.name.hasSuffix("DidDisappear") ? fitting.first : fitting.last {
+          states[index] = event.name
+        } else {
+          let last = states.last ?? "nothing"
           found.append(Violation(law: "L4", time: event.time, what: "\(controller): \(event.name) follows \(last)"))
         }
-        last = event.name
       }
-      if last == "viewWillAppear" || last == "viewWillDisappear" {
+      for last in states where last == "viewWillAppear" || last == "viewWillDisappear" {
         found.append(Violation(law: "L4", time: endTime, what: "\(controller): \(last) has no end"))
       }
       return found
