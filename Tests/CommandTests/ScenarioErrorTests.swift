@@ -132,6 +132,10 @@ import Testing
       "content.list.inset: expected the insets above and below: two numbers"
     ),
     (#"{ "scene": "sheet", "steps": [{ "list": { "rows": 5 } }] }"#, #"steps[0].list: unknown key "rows"; known are height"#),
+    (
+      #"{ "scene": "sheet", "content": { "list": { "height": 5000000, "reorder": true } }, "steps": [] }"#,
+      "content.list: a list whose rows can be swiped or moved has at most 100000 rows"
+    ),
     (#"{ "scene": "sheet", "steps": [{ "report": "tree" }] }"#, #"steps[0].report: "tree" is not supported yet"#),
     (#"{ "scene": "sheet", "steps": [{ "report": "table" }] }"#, #"steps[0].report: unknown "table"; known are list"#),
     (

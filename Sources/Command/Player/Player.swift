@@ -85,6 +85,9 @@ import UIKitTesting
     let name = controller is ContentController ? "content" : "presenter"
     controller?.onAppearance = { [unowned self] in event($0, ("of", .string(name))) }
     (controller as? ContentController)?.onRefresh = { [unowned self] in event("refresh") }
+    let table = (controller as? ContentController)?.table
+    table?.onRowSwipe = { [unowned self] in event("rowSwipe", ("row", .integer($0))) }
+    table?.onReorder = { [unowned self] in event("reorder", ("from", .integer($0)), ("to", .integer($1))) }
     (controller as? PresenterController)?.onTouch = { [unowned self] in
       event("presenterTouch", ("point", .numbers([Double($0.x), Double($0.y)])))
     }
@@ -94,6 +97,7 @@ import UIKitTesting
   func replaceContent(on stage: any Stage) {
     var options = scenario.content
     options.list = list
+    options.list.isTable = scenario.content.list.isTable
     let new = ContentController(options: options, onAction: onAction)
     watch(new)
     let old = stage.content

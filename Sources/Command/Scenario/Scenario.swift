@@ -82,6 +82,7 @@ extension Scenario {
     try members["early"].map { isEarly = try $0.bool() }
     var state = ScenarioState(scene: scene, sheet: sheet, list: content.list, identifiers: identifiers)
     steps = try stepsNode.array().map { try Step($0, after: &state) }
+    content.list.isTable = state.list.isTable
     try checkLandings(stepsNode)
     try checkDetents(stepsNode)
   }

@@ -8,6 +8,8 @@ final class ContentController: ReportingController {
 
   /// The list under the header.
   var list: UIScrollView { rows }
+  /// The same as a table, where its rows can be swiped or moved.
+  var table: ContentTable? { rows as? ContentTable }
   let elements: ElementSet
 
   /// Called when the list was pulled down to be loaded anew.
@@ -17,13 +19,15 @@ final class ContentController: ReportingController {
   private(set) var hostSettings: ListSettings
 
   private let header: CGFloat
-  private let rows: ListView
+  private let rows: any ContentList
   /// How often the host has set the offset.
   private(set) var hostWrites = 0
 
   init(options: ContentOptions, onAction: @escaping @MainActor (ElementAction) -> Void) {
     header = options.header
-    rows = ListView(rowHeight: options.list.rowHeight, contentHeight: options.list.height)
+    rows =
+      options.list.isTable
+      ? ContentTable() : ListView(rowHeight: options.list.rowHeight, contentHeight: options.list.height)
     elements = ElementSet(options.elements, onAction: onAction)
     hostSettings = ListSettings(rows)
     super.init(nibName: nil, bundle: nil)
@@ -57,9 +61,9 @@ final class ContentController: ReportingController {
   func apply(_ options: ListOptions) {
     list.apply(options)
     setRefresh(distance: options.refreshDistance)
-    rows.rowHeight = options.rowHeight
-    rows.contentHeight = options.height
-    list.contentSize.height = options.height
+    let before = list.offsetWrites
+    rows.show(options)
+    hostWrites += list.offsetWrites - before
     hostSettings = ListSettings(list)
     preferredContentSize = CGSize(width: 0, height: header + options.height)
   }
