@@ -63,6 +63,34 @@ import UIKit
     #expect(trace.events.first { $0.name == "action" }?.field("cancelled") == .bool(true))
   }
 
+  // MARK: Field
+
+  private func field(_ steps: String) throws -> Trace {
+    try played(#""elements": [{ "kind": "field", "id": "search", "rect": [20, 60, 350, 36] }]"#, steps)
+  }
+
+  private func cancellations(in trace: Trace) -> [Trace.Value?] {
+    trace.events.filter { $0.name == "action" }.map { $0.field("cancelled") }
+  }
+
+  @Test func aTapOnAFieldBeginsToEditIt() throws {
+    let trace = try field(#"{ "tap": "search" }, { "run": 0.3 }, { "tap": "search" }"#)
+    #expect(cancellations(in: trace) == [.bool(false)])
+    #expect(values(in: trace) == [.null])
+    #expect(try tops(in: trace) == [422])
+  }
+
+  @Test func aDragThatBeginsOnAFieldMovesTheSheet() throws {
+    let trace = try field(#"{ "down": "search" }, { "hold": 0.2 }, { "by": [0, -300], "for": 0.3 }, { "up": true }"#)
+    #expect(cancellations(in: trace) == [.bool(true)])
+    #expect(trace.frames.last?.top == 47)
+  }
+
+  @Test func aFieldComesOutOfTheKeyboardsWay() throws {
+    let trace = try field(#"{ "tap": "search" }, { "keyboard": { "height": 336 } }"#)
+    #expect(trace.frames.last?.elements.first?.rect?.maxY ?? .infinity <= 844 - 336)
+  }
+
   // MARK: Refresh
 
   private static let pull = #"{ "down": "list" }, { "by": [0, 220], "for": 0.6 }, { "up": true }"#

@@ -93,7 +93,7 @@ import Testing
     (#"{ "scene": "child", "pull": {}, "steps": [] }"#, #"the scene "child" has no "pull""#),
     (
       #"{ "scene": "sheet", "content": { "elements": [{ "kind": "knob", "id": "a", "rect": [0, 0, 1, 1] }] }, "steps": [] }"#,
-      #"content.elements[0].kind: unknown "knob"; known are button, label, slider, carousel"#
+      #"content.elements[0].kind: unknown "knob"; known are button, label, slider, field, carousel"#
     ),
     (
       #"{ "scene": "sheet", "content": { "elements": [{ "kind": "button", "id": "header", "rect": [0, 0, 1, 1] }] }, "steps": [] }"#,

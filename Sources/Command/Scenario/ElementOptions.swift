@@ -5,6 +5,8 @@ struct ElementOptions: Equatable {
   enum Kind: Equatable {
     case button
     case label
+    /// A line of text to edit.
+    case field
     /// A knob on a track from 0 to 1 that stands at a value first.
     case slider(value: Double)
     /// A scroll view that goes sideways, over content of a width in points.
@@ -54,12 +56,13 @@ extension ElementOptions {
       return member
     }
     let word: String = try required("kind").word(
-      [("button", "button"), ("label", "label"), ("slider", "slider"), ("carousel", "carousel")], later: ["field"])
+      ["button", "label", "slider", "field", "carousel"].map { ($0, $0) })
     id = try required("id").string()
     rect = try required("rect").rect()
     switch word {
     case "button": kind = .button
     case "label": kind = .label
+    case "field": kind = .field
     case "slider": kind = .slider(value: try members["value"]?.number(in: 0...1, "where a slider stands") ?? 0.5)
     default: kind = .carousel(width: CGFloat(try required("width").length("the width of the content")))
     }

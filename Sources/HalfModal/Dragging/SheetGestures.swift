@@ -106,10 +106,11 @@ import UIKit
     return catches
   }
 
-  /// Whether a control in the sheet keeps the touch, as sliders do. One in a list hears of the touch only after a moment.
+  /// Whether a control in the sheet keeps the touch, as sliders do; buttons and text fields want taps alone. One in a list hears
+  /// of the touch only after a moment.
   private var isTaken: Bool {
     sequence(first: touchedView, next: { $0?.superview }).prefix { $0 !== engine.mover.sheetView }
-      .contains { ($0 as? UIControl)?.isTracking == true && !($0 is UIButton) }
+      .contains { ($0 as? UIControl)?.isTracking == true && !($0 is UIButton || $0 is UITextField) }
   }
 
   private func endLists() {

@@ -14,7 +14,15 @@ import QuartzCore
   package let displayLinks = DisplayLinks()
   package let keyboard: Keyboard
 
-  package weak var firstResponder: UIResponder?
+  package weak var firstResponder: UIResponder? {
+    didSet {
+      guard firstResponder !== oldValue else { return }
+      let new = firstResponder
+      oldValue?.firstResponderDidChange()
+      // Who was told may have made another one first responder.
+      if firstResponder === new { new?.firstResponderDidChange() }
+    }
+  }
 
   private var known: [WindowReference] = []
   private var work: [@MainActor () -> Void] = []

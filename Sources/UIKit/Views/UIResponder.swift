@@ -49,6 +49,9 @@ import Foundation
     return true
   }
 
+  /// It has become first responder, or is it no more.
+  func firstResponderDidChange() {}
+
   // MARK: Accessibility
 
   /// The escape gesture. Returns whether it was handled; without an override it was not.

@@ -27,6 +27,13 @@ import UIKit
         }
       }
       view = slider
+    case .field:
+      let field = UITextField()
+      field.placeholder = id
+      field.borderStyle = .roundedRect
+      field.addAction(for: .editingDidBegin) { onAction(ElementAction(id: id, value: nil, isCancelled: false)) }
+      field.addAction(for: .touchCancel) { onAction(ElementAction(id: id, value: nil, isCancelled: true)) }
+      view = field
     case .label:
       let label = UILabel()
       label.text = id
