@@ -61,6 +61,11 @@ import UIKit
     return state == .began || state == .changed || state == .ended
   }
 
+  /// Whether the scroll view follows the finger by itself from this event on. What it took to see that is lost to it.
+  var hasJustBegun: Bool {
+    scrollView.panGestureRecognizer.state == .began
+  }
+
   /// A new event is about to be dealt with.
   func prepare() {
     before = offset

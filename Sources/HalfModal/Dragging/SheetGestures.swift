@@ -192,7 +192,8 @@ import UIKit
     let isListsPull = !canLeave && (track.stops.all.count == 1 || list?.scrollView.refreshControl != nil)
     var budget = DragBudget(track: track, ceiling: ceiling, canLeave: !isListsPull)
     // A sheet that the finger has already is at its limit only where it really is.
-    if session != nil { budget.pixel = 0 }
+    let wasHeld = session != nil
+    if wasHeld { budget.pixel = 0 }
     var result = budget.spend(delta, extent: extent, scroll: scroll)
     if result.extent != extent {
       begin()
@@ -208,10 +209,9 @@ import UIKit
     guard var session else { return }
     session.move(to: result, of: delta)
     self.session = session
-    if let list, let offset = result.offset, result.extent != extent || !list.isFollowing,
-      offset != scroll?.offset || list.isFollowing
-    {
-      list.put(at: offset)
+    if let list, let offset = result.offset {
+      let isLeftToIt = result.extent == extent && list.isFollowing && !(wasHeld && list.hasJustBegun)
+      if !isLeftToIt, offset != scroll?.offset || list.isFollowing { list.put(at: offset) }
     }
     engine.mover.put(at: .held(session.shown(on: track, canLeave: canLeave)))
     if session.mayLeave == true, !session.hasLeft, result.extent < Double(track.lowest) {

@@ -27,6 +27,9 @@ import UIKit
   private var dismissCompletions: [(Bool) -> Void] = []
   private var dismissalReason = DismissalReason.code
 
+  /// Whether a dismissal waits for the end of the way in, and whether that is animated.
+  private var isDismissedNext: Bool?
+
   /// While it is presented the content keeps this, which UIKit's delegate does not.
   private var kept: SystemSheet?
 
@@ -71,10 +74,14 @@ import UIKit
       self.events.didPresent()
       self.events.didSettle(self.detent, true)
       completion?(true)
+      if let animated = self.isDismissedNext, self.phase == .resting {
+        self.isDismissedNext = nil
+        self.startDismissing(animated: animated)
+      }
     }
   }
 
-  /// Dismisses the sheet.
+  /// Dismisses the sheet. A dismissal during the way in follows when the sheet has arrived.
   ///
   /// - Parameter completion: Called once: with `true` when the sheet is gone, with `false` when it was not there.
   public func dismiss(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
@@ -85,7 +92,14 @@ import UIKit
     if let completion {
       dismissCompletions.append(completion)
     }
-    guard phase != .dismissing else { return }
+    switch phase {
+    case .dismissing: return
+    case .presenting: isDismissedNext = isDismissedNext ?? animated
+    default: startDismissing(animated: animated)
+    }
+  }
+
+  private func startDismissing(animated: Bool) {
     phase = .dismissing
     events.willDismiss(.code)
     content.presentingViewController?.dismiss(animated: animated) { self.finish() }
