@@ -41,6 +41,11 @@ struct DragSession {
     extent = Self.pulled(shown, rubberBand, track, false)
   }
 
+  /// The stops are others: from where the sheet is shown on, the finger goes on along the new way.
+  mutating func rebase(to shown: CGFloat, on track: SheetTrack, canLeave: Bool) {
+    extent = Self.pulled(shown, rubberBand, track, canLeave && mayLeave != false)
+  }
+
   private static func pulled(_ shown: CGFloat, _ rubberBand: Double, _ track: SheetTrack, _ canLeave: Bool) -> Double {
     DragBudget(track: track, ceiling: track.highest, canLeave: canLeave)
       .pulled(shown: Double(shown), coefficient: rubberBand, dimension: Double(track.length))

@@ -95,7 +95,7 @@ import UIKit
     if !isOnGrabber, let space = engine.mover.track?.space {
       lists = views.compactMap { ($0 as? UIScrollView).map { DraggedList($0, in: space) } }
     }
-    catches = engine.isCatchable && !(listKeepsDrags && !engine.mover.isMoving)
+    catches = engine.isCatchable && !listKeepsDrags
     return catches
   }
 
@@ -285,10 +285,10 @@ import UIKit
 
   // MARK: The container
 
-  /// The way is another one: the sheet stays under the finger as far as its stops allow.
+  /// The way is another one: the sheet stays where it is under the finger, which goes on from there.
   func trackDidChange() {
-    guard let session, let track = engine.mover.track else { return }
-    engine.mover.put(at: .held(session.shown(on: track, canLeave: canLeave)))
+    guard let track = engine.mover.track, session != nil else { return }
+    session?.rebase(to: engine.mover.shown, on: track, canLeave: canLeave)
   }
 
   /// The sheet is in its container, perhaps later than the finger that brings it in.

@@ -102,7 +102,21 @@ import UIKit
   private func startDismissing(animated: Bool) {
     phase = .dismissing
     events.willDismiss(.code)
-    content.presentingViewController?.dismiss(animated: animated) { self.finish() }
+    content.presentingViewController?.dismiss(animated: animated) {
+      // UIKit calls this also where a finger has brought the sheet back.
+      self.content.presentingViewController == nil ? self.finish() : self.comeBack()
+    }
+  }
+
+  /// The sheet was on its way out, and is there again.
+  private func comeBack() {
+    guard phase == .dismissing else { return }
+    phase = .resting
+    dismissalReason = .code
+    let completions = dismissCompletions
+    dismissCompletions = []
+    events.didSettle(detent, true)
+    completions.forEach { $0(false) }
   }
 
   /// Moves the sheet to another of its detents. The system does not tell when it arrives: the completion comes at once.
@@ -216,11 +230,7 @@ extension SystemSheet: UISheetPresentationControllerDelegate {
     dismissalReason = .drag
     events.willDismiss(.drag)
     content.transitionCoordinator?.animate(alongsideTransition: nil) { context in
-      if context.isCancelled {
-        self.phase = .resting
-        self.dismissalReason = .code
-        self.events.didSettle(self.detent, true)
-      }
+      if context.isCancelled { self.comeBack() }
     }
   }
 
