@@ -62,7 +62,8 @@
     case .object(let members):
       for key in members.keys.sorted() {
         let place = path + [.member(key)]
-        if !accept(replacing(place, with: nil)) {
+        // A window of hardly any size breaks laws that no window of any device does.
+        if !accept(replacing(place, with: nil)), key != "resize" {
           simplify(at: place)
         }
       }

@@ -20,12 +20,14 @@ extension Laws {
       let wanted = way.growth(of: vector)
       // A list goes up and down: across the way it is not the sheet's business.
       let spent = newExtent - extent + (way.isVertical ? way.growth(of: CGVector(dx: 0, dy: -scrolled)) : 0)
-      guard way.isVertical || !list.isDragged && !newList.isDragged else { return nil }
+      guard way.isVertical || !list.isDragged && !newList.isDragged && scenario.content.elements.isEmpty else { return nil }
       // Whether a list is at its start is told to the device pixel: what is less than half of one is no way.
       let isAtLimit =
         scrolled != 0 && [newList.range.lowerBound, newList.range.upperBound].contains { abs(newList.offset - $0) < 1e-6 }
       let tolerance = 0.01 + (isAtLimit ? 0.5 / scenario.device.scale : 0)
-      return abs(spent - wanted) <= tolerance
+      // A list that nobody drags may be on its way by itself.
+      let isGliding = !list.isDragged && !newList.isDragged && abs(newExtent - extent - wanted) <= tolerance
+      return abs(spent - wanted) <= tolerance || isGliding
         ? nil : Violation(law: "L1", time: after.time, what: "the finger goes \(wanted) points, sheet and list \(spent)")
     }
   }
@@ -47,17 +49,18 @@ extension Laws {
 
   /// Whether neither the sheet nor the list is at or beyond a limit at which a finger's way is lost.
   private func isFree(_ extent: CGFloat, _ list: Trace.List, _ frame: Trace.Frame, _ way: SheetWay) -> Bool {
-    let stops = way.extents()
-    guard let lowest = stops.min(), let highest = stops.max() else { return false }
+    // Where there is a keyboard the lowest detent may be a lifted one.
+    let configuration = trace.setups[frame.circumstances.setup].sheet.configuration
+    let lowestOfEach = configuration.detents.compactMap { way.extents(of: $0.id.rawValue).max() }
+    guard let lowest = lowestOfEach.min(), let highest = lowestOfEach.max() else { return false }
     let near: CGFloat = 0.5
-    guard extent > lowest - 0.01, extent < highest + 0.01, list.offset > list.range.lowerBound - 0.01,
+    guard extent > max(near, lowest - 0.01), extent < highest + 0.01, list.offset > list.range.lowerBound - 0.01,
       list.offset < list.range.upperBound + 0.01
     else { return false }
     let (isLow, isHigh) = (extent < lowest + near, extent > highest - near)
     let isAtStart = list.offset < list.range.lowerBound + near
     let isAtEnd = list.offset > list.range.upperBound - near
-    guard list.isDragged else { return !isLow && !isHigh }
-    let configuration = trace.setups[frame.circumstances.setup].sheet.configuration
+    guard list.isDragged else { return !isLow && !isHigh && configuration.scrollingExpands }
     guard configuration.edge == .bottom, configuration.listDrags, configuration.scrollingExpands else {
       return !isAtStart && !isAtEnd && !isLow && !isHigh
     }
@@ -89,19 +92,29 @@ extension Laws {
       let (old, new) = (before.circumstances, after.circumstances)
       guard let rect = before.rect, let newRect = after.rect, old.isInWindow, new.isInWindow, old.container == new.container,
         old.safeArea == new.safeArea,
-        old.activity.jumps == new.activity.jumps, old.setup == new.setup || scenario.scene != .system
+        old.activity.jumps == new.activity.jumps, old.setup == new.setup || scenario.scene != .system,
+        new.activity.jumps == 0 || !isPutOff(before, after)
       else { return nil }
       let way = way(in: after)
       let distance = abs(way.extent(of: newRect) - way.extent(of: rect))
       guard distance > 0.01 else { return nil }
       let (travel, newTravel) = (old.activity.travel, new.activity.travel)
       var limit = way.isVertical ? newTravel.dy - travel.dy : newTravel.dx - travel.dx
-      if hasOwnSpeed || isMoving(before) || isMoving(after) || old.activity.isTurning || new.activity.isTurning {
+      // A sheet that is let go, or caught, between two frames moves by itself for a part of that time.
+      if old.activity.touches != new.activity.touches || hasOwnSpeed || isMoving(before) || isMoving(after)
+        || old.activity.isTurning || new.activity.isTurning
+      {
         limit += ownSpeed * CGFloat(after.time - before.time)
       }
       return distance <= limit + 0.01
         ? nil : Violation(law: "L2", time: after.time, what: "the sheet jumps by \(distance) points in one frame")
     }
+  }
+
+  /// Whether a jump can be one that code has asked for before: what is asked for during a transition happens behind that, and what
+  /// a pull has brought in learns of the window's size with the finger's next motion.
+  private func isPutOff(_ before: Trace.Frame, _ after: Trace.Frame) -> Bool {
+    scenario.scene == .pull || isMoving(before) && before.phase != after.phase
   }
 
   /// The system's sheet does not tell when it moves, and what a pull brings in goes further than the finger.

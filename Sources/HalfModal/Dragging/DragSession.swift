@@ -24,6 +24,9 @@ struct DragSession {
 
   private let rubberBand: Double
 
+  /// Without a rubber band the sheet stands still at its outer stops, or as far beyond as it was when the finger took it.
+  private var reach: ClosedRange<Double>
+
   /// - Parameters:
   ///   - shown: How much of the sheet is shown when the finger takes hold of it.
   ///   - canLeave: Whether it may go out, as far as the host is not asked.
@@ -33,21 +36,28 @@ struct DragSession {
     self.wasMoving = wasMoving
     extent = Self.pulled(shown, self.rubberBand, track, canLeave)
     start = extent
+    reach = Self.reach(shown, track)
   }
 
   /// The host has said that the sheet may not leave: from where it is shown on, it follows by the rubber band.
   mutating func refuse(shown: CGFloat, on track: SheetTrack) {
     mayLeave = false
-    extent = Self.pulled(shown, rubberBand, track, false)
+    rebase(to: shown, on: track, canLeave: false)
   }
 
   /// The stops are others: from where the sheet is shown on, the finger goes on along the new way.
   mutating func rebase(to shown: CGFloat, on track: SheetTrack, canLeave: Bool) {
     extent = Self.pulled(shown, rubberBand, track, canLeave && mayLeave != false)
+    reach = Self.reach(shown, track)
+  }
+
+  private static func reach(_ shown: CGFloat, _ track: SheetTrack) -> ClosedRange<Double> {
+    min(Double(shown), Double(track.lowest))...max(Double(shown), Double(track.highest))
   }
 
   private static func pulled(_ shown: CGFloat, _ rubberBand: Double, _ track: SheetTrack, _ canLeave: Bool) -> Double {
-    DragBudget(track: track, ceiling: track.highest, canLeave: canLeave)
+    guard rubberBand > 0 else { return Double(shown) }
+    return DragBudget(track: track, ceiling: track.highest, canLeave: canLeave)
       .pulled(shown: Double(shown), coefficient: rubberBand, dimension: Double(track.length))
   }
 
@@ -60,6 +70,10 @@ struct DragSession {
 
   /// How much of the sheet is to be shown.
   func shown(on track: SheetTrack, canLeave: Bool) -> CGFloat {
+    guard rubberBand > 0 else {
+      let lower = canLeave && mayLeave != false ? 0 : reach.lowerBound
+      return CGFloat(min(max(extent, lower), reach.upperBound))
+    }
     let budget = DragBudget(track: track, ceiling: track.highest, canLeave: canLeave && mayLeave != false)
     return CGFloat(budget.shown(extent: extent, coefficient: rubberBand, dimension: Double(track.length)))
   }

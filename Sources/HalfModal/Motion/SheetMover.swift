@@ -64,6 +64,10 @@ import UIKit
   /// Follows the container, and what the detents are there: a sheet that stands stays at its place, within the animation under way if
   /// there is one; a sheet that moves goes on to where its place is now.
   func layOut(_ track: SheetTrack, in container: UIView) {
+    if case .held(let shown) = place, let old = self.track, old.length != track.length {
+      // In another container a sheet under a finger is no larger than it can be there.
+      place = .held(min(shown, track.highest))
+    }
     self.track = track
     backdropView.frame = container.bounds
     sheetView.lay(in: track.space)

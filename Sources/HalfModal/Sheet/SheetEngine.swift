@@ -84,7 +84,14 @@ import UIKit
   /// Follows the container's size and safe area.
   func layOut() {
     guard let container else { return }
-    mover.layOut(makeTrack(in: container), in: container)
+    let track = makeTrack(in: container)
+    if phase == .resting, case .extent(let extent) = machine.place,
+      track.target(keeping: machine.place, at: CGFloat(extent), isFree: true) != machine.place
+    {
+      // A sheet that rests between detents keeps between them.
+      return refresh(animated: false, completion: nil)
+    }
+    mover.layOut(track, in: container)
     gestures.trackDidChange()
   }
 
@@ -259,11 +266,11 @@ import UIKit
     let bound = mover.track?.shown(at: place) ?? mover.shown
     let track = makeTrack(in: container)
     let target = track.target(keeping: id.map { .stop($0) } ?? machine.place, at: bound, isFree: machine.detent == nil)
-    if phase == .dragging || machine.passage == .leaving {
+    if phase == .dragging || machine.isOutbound {
       layOut()
       tell(machine.send(to: target))
       completion?(phase != .gone)
-    } else if machine.passage == .entering {
+    } else if machine.passage != .none {
       let events = machine.send(to: target)
       mover.retarget(SheetPlace(target), track, in: container)
       tell(events)
@@ -290,7 +297,9 @@ import UIKit
     case .none: return
     case .avoid: refresh(animated: motion.duration > 0, motion: motion, completion: nil)
     case .expand:
-      if let target = keyboard.expansion(from: machine.detent, in: makeTrack(in: container)), machine.passage == .none {
+      if phase != .dragging, machine.passage == .none,
+        let target = keyboard.expansion(from: machine.detent, in: makeTrack(in: container))
+      {
         go(to: .stop(target), animated: motion.duration > 0, motion: motion, completion: nil)
       }
     }

@@ -102,7 +102,8 @@ import UIKit
   private func startDismissing(animated: Bool) {
     phase = .dismissing
     events.willDismiss(.code)
-    content.presentingViewController?.dismiss(animated: animated) {
+    guard let presenter = content.presentingViewController else { return finish() }
+    presenter.dismiss(animated: animated) {
       // UIKit calls this also where a finger has brought the sheet back.
       self.content.presentingViewController == nil ? self.finish() : self.comeBack()
     }
