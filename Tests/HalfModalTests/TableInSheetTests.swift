@@ -17,7 +17,11 @@ import UIKitTesting
     try device.settle()
   }
 
-  private var top: CGFloat? { sheet.visibleFrame?.minY }
+  private var top: CGFloat? {
+    // Another suite's device may have been used since: this one's turn begins here.
+    device.perform {}
+    return sheet.visibleFrame?.minY
+  }
 
   /// The middle of a row, so far from the screen's left edge.
   private func point(row: Int, x: CGFloat) -> CGPoint {
@@ -28,7 +32,7 @@ import UIKitTesting
   /// Drags, and returns the tops of the sheet that were seen.
   private func drag(from start: CGPoint, by vectors: [CGVector]) throws -> [CGFloat] {
     var tops: [CGFloat] = []
-    device.onFrame = { tops.append(top ?? .nan) }
+    device.onFrame = { tops.append(sheet.visibleFrame?.minY ?? .nan) }
     let finger = device.finger()
     finger.down(at: start)
     for vector in vectors { finger.move(by: vector, for: 0.3) }
