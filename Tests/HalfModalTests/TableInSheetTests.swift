@@ -9,19 +9,19 @@ import UIKitTesting
   private let content = TableContent()
   private let sheet: ModalSheet
 
-  init() throws {
+  init() {
     sheet = ModalSheet(content: content, configuration: SheetConfiguration(detents: [.medium, .large]))
+  }
+
+  /// Presents the sheet. Not before the test begins: between its making and that another suite's device may be used.
+  private func begin() throws {
     let presenter = UIViewController()
     device.show(presenter)
-    device.perform { [sheet] in sheet.present(from: presenter) }
+    device.perform { sheet.present(from: presenter) }
     try device.settle()
   }
 
-  private var top: CGFloat? {
-    // Another suite's device may have been used since: this one's turn begins here.
-    device.perform {}
-    return sheet.visibleFrame?.minY
-  }
+  private var top: CGFloat? { sheet.visibleFrame?.minY }
 
   /// The middle of a row, so far from the screen's left edge.
   private func point(row: Int, x: CGFloat) -> CGPoint {
@@ -44,6 +44,7 @@ import UIKitTesting
   }
 
   @Test func aSwipeOverARowNeverMovesTheSheet() throws {
+    try begin()
     let rest = try #require(top)
     // It goes on upwards, which would move the sheet, were the finger not the row's.
     let tops = try drag(
@@ -56,6 +57,7 @@ import UIKitTesting
   }
 
   @Test(arguments: [-1, 1]) func aReorderNeverMovesTheSheet(direction: Int) throws {
+    try begin()
     content.tableView.setEditing(true, animated: false)
     try device.settle()
     let rest = try #require(top)
@@ -67,6 +69,7 @@ import UIKitTesting
   }
 
   @Test(arguments: [false, true]) func aVerticalDragMovesTheSheet(editing: Bool) throws {
+    try begin()
     content.tableView.setEditing(editing, animated: false)
     try device.settle()
     let rest = try #require(top)
