@@ -45,3 +45,22 @@ public struct SheetEvents: Sendable {
   /// Events that nobody listens to.
   public init() {}
 }
+
+extension SheetEvents {
+  /// Calls the closure of an event of the state machine.
+  ///
+  /// - Parameter fingerVelocity: Makes a finger's velocity in the window of the speed with which the sheet grew.
+  @MainActor func tell(_ event: SheetMachine.Event, fingerVelocity: (Double) -> CGFloat) {
+    switch event {
+    case .willPresent: willPresent()
+    case .didPresent: didPresent()
+    case .didBeginDrag: didBeginDrag()
+    case .didEndDrag(let target, let velocity, let isCancelled): didEndDrag(target, fingerVelocity(velocity), isCancelled)
+    case .didChangeDetent(let old, let new): didChangeDetent(old, new)
+    case .didSettle(let detent, let finished): didSettle(detent, finished)
+    case .didAttemptToDismiss(let reason): didAttemptToDismiss(reason)
+    case .willDismiss(let reason): willDismiss(reason)
+    case .didDismiss(let reason): didDismiss(reason)
+    }
+  }
+}

@@ -14,9 +14,6 @@ import UIKit
   private var target: CGFloat?
   private var observation: GestureObservation?
 
-  /// How often an offset was set here; for those who want to know what the library does to a list.
-  private(set) static var writeCount = 0
-
   init(_ scrollView: UIScrollView, in space: SheetSpace) {
     self.scrollView = scrollView
     isVertical = space.isVertical
@@ -106,7 +103,6 @@ import UIKit
   /// Keeps the finger's speed from the list, which stays where it is.
   func stop() {
     if target == nil { target = offset }
-    Self.writeCount += 1
     scrollView.setContentOffset(point(at: target ?? offset), animated: false)
   }
 
@@ -121,7 +117,6 @@ import UIKit
 
   private func write() {
     guard let target, target != offset else { return }
-    Self.writeCount += 1
     scrollView.contentOffset = point(at: target)
   }
 

@@ -23,7 +23,6 @@ import UIKit
   private var journey: Journey?
   private let ticker = FrameTicker()
   private var configuration: SheetConfiguration
-  private weak var container: UIView?
 
   /// A motion of the sheet, and who waits for its end.
   private struct Journey {
@@ -42,14 +41,8 @@ import UIKit
     journey != nil
   }
 
-  /// How fast the sheet grows at this moment, in points per second.
-  var velocity: CGFloat {
-    CGFloat(journey?.course.velocity(at: CACurrentMediaTime()) ?? 0)
-  }
-
   /// Puts the backdrop and the sheet into a container, in front of what is there.
   func install(in container: UIView) {
-    self.container = container
     container.addSubview(backdropView)
     container.addSubview(sheetView)
   }
@@ -122,16 +115,11 @@ import UIKit
     to place: SheetPlace, in motion: Motion, velocity: CGFloat? = nil, completion: @escaping (Bool) -> Void
   ) {
     let now = CACurrentMediaTime()
-    let ended = journey
-    let speed = velocity.map { Double($0) } ?? ended?.course.velocity(at: now) ?? 0
-    let start = ended?.course.position(at: now) ?? Double(shown)
-    self.place = place
-    let target = Double(track?.shown(at: place) ?? 0)
-    journey = Journey(
-      course: motion.course(from: start, to: target, velocity: speed, at: now, pixel: pixel), motion: motion,
-      completion: completion)
-    run()
-    ended?.completion(false)
+    let speed = velocity.map { Double($0) } ?? journey?.course.velocity(at: now) ?? 0
+    let start = journey?.course.position(at: now) ?? Double(shown)
+    let course = motion.course(
+      from: start, to: Double(track?.shown(at: place) ?? 0), velocity: speed, at: now, pixel: pixel)
+    travel(to: place, on: course, thenIn: motion, completion: completion)
   }
 
   /// Moves the sheet to a place on a course that is known.

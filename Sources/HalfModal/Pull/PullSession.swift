@@ -239,23 +239,13 @@ extension PullSession {
 
   private func tell(_ told: [SheetMachine.Event]) {
     for event in told {
-      switch event {
-      case .willPresent: events.willPresent()
-      case .didPresent: events.didPresent()
-      case .didBeginDrag:
-        isDragTold = true
-        events.didBeginDrag()
-      case .didEndDrag(let target, let velocity, let isCancelled):
+      if case .didBeginDrag = event { isDragTold = true }
+      if case .didEndDrag = event {
         // The finger of a pull is the list's, and its drag is not told.
         guard isDragTold else { continue }
         isDragTold = false
-        events.didEndDrag(target, -CGFloat(velocity), isCancelled)
-      case .didChangeDetent(let old, let new): events.didChangeDetent(old, new)
-      case .didSettle(let detent, let finished): events.didSettle(detent, finished)
-      case .didAttemptToDismiss(let reason): events.didAttemptToDismiss(reason)
-      case .willDismiss(let reason): events.willDismiss(reason)
-      case .didDismiss(let reason): events.didDismiss(reason)
       }
+      events.tell(event) { -CGFloat($0) }
     }
   }
 

@@ -122,25 +122,9 @@ import UIKit
     guard !isTelling else { return }
     isTelling = true
     while !untold.isEmpty {
-      tell(untold.removeFirst())
+      host?.events.tell(untold.removeFirst()) { gestures.fingerVelocity(of: $0) }
     }
     isTelling = false
-  }
-
-  private func tell(_ event: SheetMachine.Event) {
-    guard let events = host?.events else { return }
-    switch event {
-    case .willPresent: events.willPresent()
-    case .didPresent: events.didPresent()
-    case .didBeginDrag: events.didBeginDrag()
-    case .didEndDrag(let target, let velocity, let isCancelled):
-      events.didEndDrag(target, gestures.fingerVelocity(of: velocity), isCancelled)
-    case .didChangeDetent(let old, let new): events.didChangeDetent(old, new)
-    case .didSettle(let detent, let finished): events.didSettle(detent, finished)
-    case .didAttemptToDismiss(let reason): events.didAttemptToDismiss(reason)
-    case .willDismiss(let reason): events.willDismiss(reason)
-    case .didDismiss(let reason): events.didDismiss(reason)
-    }
   }
 
   private func report() {
