@@ -17,11 +17,19 @@ extension UIView {
     let y = Span(start: frame.minY, length: frame.height).resized(
       from: old.height, to: new.height, startGives: mask.contains(.flexibleTopMargin),
       lengthGives: mask.contains(.flexibleHeight), endGives: mask.contains(.flexibleBottomMargin))
-    let size = CGSize(width: x.length, height: y.length)
-    let anchor = layer.anchorPoint
-    if size != frame.size { bounds.size = size }
-    let place = CGPoint(x: x.start + anchor.x * size.width, y: y.start + anchor.y * size.height)
-    if place != center { center = place }
+    place(CGRect(x: x.start, y: y.start, width: x.length, height: y.length))
+  }
+
+  /// Gives the view the frame that it has without its transform. Where it has none that is one change, so that the view never lies where it
+  /// keeps clear of other edges in between.
+  private func place(_ new: CGRect) {
+    if CATransform3DIsIdentity(layer.transform) {
+      if new != frame { frame = new }
+    } else {
+      if new.size != bounds.size { bounds.size = new.size }
+      let place = CGPoint(x: new.minX + anchorPoint.x * new.width, y: new.minY + anchorPoint.y * new.height)
+      if place != center { center = place }
+    }
   }
 }
 

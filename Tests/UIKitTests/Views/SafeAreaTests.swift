@@ -38,6 +38,20 @@ import UIKit
     #expect(inner.safeAreaInsets == .zero)
   }
 
+  @Test func aViewThatGrowsWithItsSuperviewKeepsItsInsetsAllTheWay() {
+    let stage = ViewStage(safeArea: phone)
+    let outer = stage.add(UIView(frame: CGRect(x: 0, y: 422, width: 390, height: 422)))
+    let inner = Counting(frame: outer.bounds)
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    outer.addSubview(inner)
+    #expect(inner.safeAreaInsets.bottom == 34)
+    #expect(inner.changes == 1)
+    outer.frame = CGRect(x: 0, y: 322, width: 390, height: 522)
+    #expect(inner.frame == outer.bounds)
+    #expect(inner.safeAreaInsets.bottom == 34)
+    #expect(inner.changes == 1)
+  }
+
   @Test func outsideAWindowItIsZero() {
     let stage = ViewStage(safeArea: phone)
     let view = stage.add(Counting(frame: stage.window.bounds))
