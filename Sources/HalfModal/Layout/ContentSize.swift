@@ -57,3 +57,13 @@ extension UIView {
     return found.max { $0.bounds.width * $0.bounds.height < $1.bounds.width * $1.bounds.height }
   }
 }
+
+extension Detent {
+  /// Whether the detent may ask for the content's size.
+  var dependsOnContent: Bool {
+    switch expression {
+    case .content, .custom: true
+    default: false
+    }
+  }
+}

@@ -3,7 +3,7 @@ import UIKit
 // What the sheet's engine asks of the presentation.
 extension ModalSheet: SheetHost {
   var canBeAsked: Bool {
-    engine.machine.passage != .leaving && next == nil
+    engine.machine.passage != .leaving && requests.isEmpty
   }
 
   func beginEnteringUnderFinger(from presenter: UIViewController?) {

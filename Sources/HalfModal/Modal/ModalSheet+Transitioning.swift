@@ -38,18 +38,17 @@ extension ModalSheet: UIViewControllerTransitioningDelegate {
 }
 
 extension UIViewController {
-  /// Waits for the end of the transition of what this controller presents.
+  /// Waits for the end of the transition of what this controller presents, or of what that presents in its turn.
   ///
   /// - Returns: Whether there is one that can be waited for; otherwise the work is not done.
   func waitForTransition(then work: @escaping @MainActor () -> Void) -> Bool {
-    guard let presented = presentedViewController, presented.isBeingPresented || presented.isBeingDismissed,
-      let coordinator = presented.transitionCoordinator
-    else { return false }
-    return coordinator.animate(alongsideTransition: nil) { _ in work() }
+    let moving = sequence(first: self, next: \.presentedViewController).dropFirst()
+      .first { $0.isBeingPresented || $0.isBeingDismissed }
+    return moving?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in work() } ?? false
   }
 
   func canPresent(_ content: UIViewController) -> Bool {
-    viewIfLoaded?.window != nil && presentedViewController == nil && content.presentingViewController == nil
-      && content.parent == nil
+    viewIfLoaded?.window != nil && presentedViewController == nil && !isBeingDismissed
+      && content.presentingViewController == nil && !content.isBeingDismissed && content.parent == nil
   }
 }

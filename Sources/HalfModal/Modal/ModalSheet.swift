@@ -15,8 +15,6 @@ import UIKit
   /// Whether a presentation was asked for that UIKit has not begun yet.
   private var isAwaited = false
 
-  private var dismissCompletions: [(Bool) -> Void] = []
-
   /// Why the dismissal that UIKit is asked for happens.
   private var reason = DismissalReason.code
 
@@ -26,13 +24,8 @@ import UIKit
   /// Whether the presentation under way was taken back before its end.
   private var isTakenBack = false
 
-  /// What was asked for during a transition, and waits for its end.
-  private(set) var next: Request?
-
-  struct Request {
-    let perform: () -> Void
-    let refuse: () -> Void
-  }
+  /// What waits for the end of a transition.
+  private(set) var requests = ModalRequests()
 
   /// A sheet for a controller, whose `transitioningDelegate` and `modalPresentationStyle` it sets when it is presented.
   public override init(
@@ -58,9 +51,9 @@ import UIKit
   ///     cannot be presented: because it is presented already or its content has a parent, or because the presenter is not on
   ///     screen or presents something else.
   public func present(from presenter: UIViewController, animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
-    if phase == .dismissing && next == nil {
-      next = Request(
-        perform: { self.present(from: presenter, animated: animated, completion: completion) }, refuse: { completion?(false) })
+    if phase == .dismissing && requests.isEmpty {
+      requests.putOff(
+        { self.present(from: presenter, animated: animated, completion: completion) }, refuse: { completion?(false) })
     } else if phase == .gone
       && presenter.waitForTransition(then: { self.present(from: presenter, animated: animated, completion: completion) })
     {
@@ -99,19 +92,14 @@ import UIKit
       completion?(false)
       return
     }
-    if let completion {
-      dismissCompletions.append(completion)
-    }
-    if phase == .dismissing, let request = next {
-      next = nil
-      request.refuse()
-    }
+    requests.awaitDismissal(completion)
+    if phase == .dismissing { requests.takeNext()?.refuse() }
     dismiss(for: .code, animated: animated)
   }
 
   func dismiss(for reason: DismissalReason, animated: Bool) {
     if phase == .presenting || engine.machine.passage == .entering {
-      next = next ?? Request(perform: { self.dismiss(for: reason, animated: animated) }, refuse: {})
+      requests.putOff { self.dismiss(for: reason, animated: animated) }
       return
     }
     engine.gestures.cancel()
@@ -146,9 +134,7 @@ import UIKit
 
   private func takeUpNext() {
     guard phase == .resting || phase == .gone else { return }
-    let request = next
-    next = nil
-    request?.perform()
+    requests.takeNext()?.perform()
   }
 }
 
@@ -185,7 +171,7 @@ extension ModalSheet {
       reason = .code
       engine.tell(engine.machine.arrive())
       // Who waited for the sheet to go waits in vain.
-      takeDismissCompletions().forEach { $0(false) }
+      requests.takeDismissals().forEach { $0(false) }
       if !isRouted {
         takeUpNext()
       }
@@ -202,13 +188,8 @@ extension ModalSheet {
   private func reportDismissal() {
     guard phase != .gone else { return }
     reason = .code
-    let completions = takeDismissCompletions()
+    let completions = requests.takeDismissals()
     engine.tell(engine.machine.remove())
     completions.forEach { $0(true) }
-  }
-
-  private func takeDismissCompletions() -> [(Bool) -> Void] {
-    defer { dismissCompletions = [] }
-    return dismissCompletions
   }
 }

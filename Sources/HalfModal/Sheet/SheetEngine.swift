@@ -331,13 +331,3 @@ import UIKit
     return configuration.passesTouches(at: mover.shown, stops: track.stops, pixel: track.pixel)
   }
 }
-
-extension Detent {
-  /// Whether the detent may ask for the content's size.
-  fileprivate var dependsOnContent: Bool {
-    switch expression {
-    case .content, .custom: true
-    default: false
-    }
-  }
-}

@@ -3,7 +3,8 @@ import UIKit
 /// The system's sheet, by the same configuration as HalfModal's own.
 ///
 /// What the system's cannot do is left out: the backdrop is the system's own, and so is the motion. It does not tell when a finger
-/// takes hold of the sheet, nor how a person asked for a dismissal: the reason is ``DismissalReason/drag`` for all of them.
+/// takes hold of the sheet, nor how a person asked for a dismissal: the reason is ``DismissalReason/drag`` for all of them. A
+/// dismissal that the host asks UIKit for itself is told as one by code.
 @available(iOS 15, *)
 @MainActor public final class SystemSheet: NSObject, Sheet {
   /// The controller in the sheet.
@@ -20,33 +21,45 @@ import UIKit
   /// What the sheet tells its host.
   public var events: SheetEvents
 
-  /// What the sheet is doing, as far as the system tells: it rests also where a finger moves it between its detents.
-  public private(set) var phase = SheetPhase.gone
+  /// What the system tells of the sheet.
+  private var machine = SheetMachine()
 
-  private var detent: Detent.ID
-  private var dismissCompletions: [(Bool) -> Void] = []
-  private var dismissalReason = DismissalReason.code
+  /// UIKit's side of the presentation under way.
+  weak var presentation: SystemSheetPresentation?
 
-  /// Whether a dismissal waits for the end of the way in, and whether that is animated.
-  private var isDismissedNext: Bool?
+  /// Whether a presentation was asked for that UIKit has not begun yet.
+  private var isAwaited = false
 
-  /// While it is presented the content keeps this, which UIKit's delegate does not.
-  private var kept: SystemSheet?
+  /// Why the dismissal that is about to begin happens.
+  private var reason = DismissalReason.code
 
-  /// A sheet for a controller, whose `modalPresentationStyle` it sets when it is presented.
+  /// Whether the transition under way was started here, so that UIKit's completion handler comes here too.
+  private var isRouted = false
+
+  private var requests = ModalRequests()
+  private let size = ContentSize()
+
+  /// The content's own height that the system knows.
+  private var knownHeight: CGFloat?
+
+  /// A sheet for a controller, whose `transitioningDelegate` and `modalPresentationStyle` it sets when it is presented.
   public init(
     content: UIViewController, configuration: SheetConfiguration = SheetConfiguration(), events: SheetEvents = SheetEvents()
   ) {
     self.content = content
     storedConfiguration = configuration
     self.events = events
-    detent = configuration.firstDetent.id
     super.init()
+  }
+
+  /// What the sheet is doing, as far as the system tells: it rests also where a finger moves it between its detents.
+  public var phase: SheetPhase {
+    isAwaited ? .presenting : machine.phase
   }
 
   /// The detent at which the sheet rests, or to which it is on its way; `nil` while it is gone.
   public var selectedDetent: Detent.ID? {
-    phase == .gone ? nil : detent
+    machine.detent
   }
 
   /// Where the sheet is shown at this moment, in the coordinates of its window; `nil` while it is gone.
@@ -57,149 +70,253 @@ import UIKit
 
   /// Presents the sheet.
   ///
-  /// - Parameter completion: Called once: with `true` when the sheet has arrived, with `false` when it cannot be presented.
+  /// Where the sheet or its presenter is in the middle of another transition, the presentation follows at the end of that one.
+  ///
+  /// - Parameter completion: Called once: with `true` when the sheet has arrived, with `false` when it cannot be presented: because
+  ///   it is presented already or its content has a parent, or because the presenter is not on screen, is on its way out or
+  ///   presents something else.
   public func present(from presenter: UIViewController, animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
-    guard phase == .gone, presenter.canPresent(content) else {
-      completion?(false)
+    if phase == .dismissing && requests.isEmpty {
+      requests.putOff(
+        { self.present(from: presenter, animated: animated, completion: completion) }, refuse: { completion?(false) })
+    } else if phase == .gone
+      && presenter.waitForTransition(then: { self.present(from: presenter, animated: animated, completion: completion) })
+    {
       return
-    }
-    content.modalPresentationStyle = .pageSheet
-    detent = configuration.firstDetent.id
-    apply(selecting: configuration.firstDetent)
-    kept = self
-    phase = .presenting
-    events.willPresent()
-    presenter.present(content, animated: animated) {
-      self.phase = .resting
-      self.events.didPresent()
-      self.events.didSettle(self.detent, true)
-      completion?(true)
-      if let animated = self.isDismissedNext, self.phase == .resting {
-        self.isDismissedNext = nil
-        self.startDismissing(animated: animated)
+    } else if phase == .gone && presenter.canPresent(content) {
+      isRouted = true
+      // UIKit may begin after this call.
+      isAwaited = true
+      prepare(for: presenter)
+      presenter.present(content, animated: animated) {
+        self.isRouted = false
+        completion?(self.content.presentingViewController != nil)
+        self.takeUpNext()
       }
+    } else {
+      completion?(false)
     }
   }
 
-  /// Dismisses the sheet. A dismissal during the way in follows when the sheet has arrived.
+  /// The system asks for the heights of the detents before the content is in a window.
+  private func prepare(for presenter: UIViewController) {
+    content.modalPresentationStyle = .custom
+    content.transitioningDelegate = self
+    // The content is laid out in all of the window once, so that it can be measured.
+    if let window = presenter.viewIfLoaded?.window { content.view.frame = window.bounds }
+    size.follow(content) { [weak self] in self?.contentSizeDidChange() }
+  }
+
+  /// Dismisses the sheet, and whatever its content presents.
   ///
-  /// - Parameter completion: Called once: with `true` when the sheet is gone, with `false` when it was not there.
+  /// A dismissal during the way in follows when the sheet has arrived; one during the way out joins it, and takes back a
+  /// presentation that was to follow.
+  ///
+  /// - Parameter completion: Called once: with `true` when the sheet is gone, with `false` when it was not there, or when a finger
+  ///   has brought it back.
   public func dismiss(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
     guard phase != .gone else {
       completion?(false)
       return
     }
-    if let completion {
-      dismissCompletions.append(completion)
-    }
-    switch phase {
-    case .dismissing: return
-    case .presenting: isDismissedNext = isDismissedNext ?? animated
-    default: startDismissing(animated: animated)
+    requests.awaitDismissal(completion)
+    if phase == .dismissing {
+      requests.takeNext()?.refuse()
+    } else {
+      startDismissing(animated: animated)
     }
   }
 
   private func startDismissing(animated: Bool) {
-    phase = .dismissing
-    events.willDismiss(.code)
-    guard let presenter = content.presentingViewController else { return finish() }
-    presenter.dismiss(animated: animated) {
+    guard phase != .presenting else {
+      return requests.putOff { self.startDismissing(animated: animated) }
+    }
+    // UIKit dismisses nothing while the content presents or dismisses something.
+    guard phase == .resting, !content.waitForTransition(then: { self.startDismissing(animated: animated) }) else { return }
+    reason = .code
+    isRouted = true
+    content.presentingViewController?.dismiss(animated: animated) {
       // UIKit calls this also where a finger has brought the sheet back.
-      self.content.presentingViewController == nil ? self.finish() : self.comeBack()
+      self.isRouted = false
+      if self.content.presentingViewController == nil { self.finish() }
+      self.takeUpNext()
     }
   }
 
-  /// The sheet was on its way out, and is there again.
-  private func comeBack() {
-    guard phase == .dismissing else { return }
-    phase = .resting
-    dismissalReason = .code
-    let completions = dismissCompletions
-    dismissCompletions = []
-    events.didSettle(detent, true)
-    completions.forEach { $0(false) }
+  private func takeUpNext() {
+    guard phase == .resting || phase == .gone else { return }
+    requests.takeNext()?.perform()
   }
 
   /// Moves the sheet to another of its detents. The system does not tell when it arrives: the completion comes at once.
   ///
   /// - Parameter completion: Called once: with `false` where there is no such detent, or the sheet is not at rest.
   public func move(to id: Detent.ID, animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
-    guard phase == .resting, let sheet = content.sheetPresentationController,
-      let target = configuration.detents.first(where: { $0.id == id })
-    else {
+    guard phase == .resting, let target = configuration.detents.first(where: { $0.id == id }) else {
       completion?(false)
       return
     }
-    let change = { sheet.selectedDetentIdentifier = target.systemIdentifier }
-    if animated {
-      sheet.animateChanges(change)
-    } else {
-      change()
-    }
-    select(id)
+    change(animated: animated) { $0.selectedDetentIdentifier = target.systemIdentifier }
+    tell(machine.select(.stop(id)))
     completion?(true)
   }
 
   /// Takes up another configuration. The system does not tell when the sheet arrives where that has it: the completion comes at once.
+  ///
+  /// While the sheet is there it keeps to its detent by name, and goes to the nearest one where there is none of that name any more;
+  /// a selected detent that is another one than before is selected.
   ///
   /// - Parameter completion: Called once, with `true`.
   public func setConfiguration(
     _ configuration: SheetConfiguration, animated: Bool = true, completion: ((Bool) -> Void)? = nil
   ) {
     let old = storedConfiguration
+    let extent = selectedDetent.flatMap { stops?.stop(for: $0)?.extent }
     storedConfiguration = configuration
-    let wanted = configuration.selectedDetent == old.selectedDetent ? detent : configuration.selectedDetent ?? detent
-    let kept = configuration.detents.first { $0.id == wanted } ?? configuration.firstDetent
-    if animated, phase == .resting, let sheet = content.sheetPresentationController {
-      sheet.animateChanges { self.apply(selecting: kept) }
-    } else {
-      apply(selecting: kept)
-    }
-    select(kept.id)
+    let wanted = configuration.selectedDetent == old.selectedDetent ? nil : configuration.selectedDetent
+    let kept = [wanted, selectedDetent].lazy.compactMap { id in configuration.detents.first { $0.id == id }?.id }.first
+    let target = kept ?? extent.flatMap { self.stops?.nearest(to: $0)?.id } ?? configuration.firstDetent.id
+    change(animated: animated) { self.configure($0, selecting: target) }
+    tell(machine.select(.stop(target)))
     completion?(true)
   }
 
   /// Has the system ask for the heights of the detents again.
   public func invalidateDetents(animated: Bool = true) {
-    guard phase != .gone, let sheet = content.sheetPresentationController, #available(iOS 16, *) else { return }
-    if animated {
-      sheet.animateChanges { sheet.invalidateDetents() }
-    } else {
-      sheet.invalidateDetents()
-    }
+    guard #available(iOS 16, *) else { return }
+    change(animated: animated) { $0.invalidateDetents() }
   }
 
-  private func select(_ id: Detent.ID) {
-    let old = detent
-    detent = id
-    if old != id && phase != .gone {
-      events.didChangeDetent(old, id)
+  private func change(animated: Bool, _ changes: (SystemSheetPresentation) -> Void) {
+    guard phase != .gone, let presentation else { return }
+    if animated, phase == .resting {
+      presentation.animateChanges { changes(presentation) }
+    } else {
+      changes(presentation)
     }
   }
 
   /// Tells the system's sheet what the configuration says.
-  private func apply(selecting selected: Detent) {
-    guard let sheet = content.sheetPresentationController else { return }
+  private func configure(_ sheet: SystemSheetPresentation, selecting id: Detent.ID) {
     sheet.delegate = self
-    sheet.detents = configuration.detents.map { $0.system(for: content) }
-    sheet.selectedDetentIdentifier = selected.systemIdentifier
+    sheet.detents = configuration.detents.map { detent in
+      detent.system { [weak self] in self?.height(of: detent, largest: $0) }
+    }
+    func identifier(of id: Detent.ID?) -> UISheetPresentationController.Detent.Identifier? {
+      configuration.detents.first { $0.id == id }?.systemIdentifier
+    }
+    sheet.selectedDetentIdentifier = identifier(of: id)
     sheet.preferredCornerRadius = configuration.cornerRadius
     sheet.prefersGrabberVisible = configuration.showsGrabber
     sheet.prefersScrollingExpandsWhenScrolledToEdge = configuration.scrollingExpands
-    let undimmed = configuration.detents.first { $0.id == configuration.largestUndimmedDetent }
-    sheet.largestUndimmedDetentIdentifier = undimmed?.systemIdentifier
-    content.isModalInPresentation = !configuration.dismissal.drag && !configuration.dismissal.tap
+    sheet.largestUndimmedDetentIdentifier = identifier(of: configuration.largestUndimmedDetent)
   }
 
+  // MARK: Heights
+
+  /// What the detents are resolved against; `nil` before the sheet is in a window.
+  private var layout: SheetLayout? {
+    guard let container = presentation?.containerView else { return nil }
+    let isMeasured = configuration.detents.contains { $0.dependsOnContent }
+    let height = isMeasured ? size.extent(in: container, configuration) : nil
+    return SheetSpace(width: Double(container.bounds.width), height: Double(container.bounds.height))
+      .layout(insets: SheetInsets(container.safeAreaInsets), contentExtent: height.map { Double($0) })
+  }
+
+  private var stops: SheetStops? {
+    layout.map { configuration.checkedDetents.stops(in: $0, scale: Double(content.traitCollection.displayScale)) }
+  }
+
+  /// The height that the system's sheet is to have at a detent, without the safe area at the bottom, as its values are; `nil` where
+  /// the detent is out of use.
+  private func height(of detent: Detent, largest: CGFloat) -> CGFloat? {
+    let layout = layout ?? SheetLayout(containerExtent: Double(largest))
+    knownHeight = layout.contentExtent.map { CGFloat($0) }
+    guard let extent = detent.resolve(in: layout), extent > layout.nearInset else { return nil }
+    return min(largest, CGFloat(extent - layout.nearInset))
+  }
+
+  private func contentSizeDidChange() {
+    guard phase != .gone, let layout, layout.contentExtent.map({ CGFloat($0) }) != knownHeight else { return }
+    invalidateDetents()
+  }
+
+  // MARK: Events
+
+  private func tell(_ told: [SheetMachine.Event]) {
+    // The system tells of no finger's velocity.
+    told.forEach { events.tell($0) { _ in 0 } }
+  }
+}
+
+// MARK: - What UIKit tells
+
+@available(iOS 15, *)
+extension SystemSheet {
+  func presentationWillBegin() {
+    isAwaited = false
+    reason = .code
+    tell(machine.enter(to: .stop(configuration.firstDetent.id)))
+  }
+
+  func presentationDidEnd(_ completed: Bool) {
+    if completed {
+      tell(machine.arrive())
+    } else {
+      // Its place in the window is gone.
+      tell(machine.leave(for: .code))
+      finish()
+    }
+  }
+
+  func dismissalWillBegin() {
+    tell(machine.leave(for: reason))
+  }
+
+  func dismissalDidEnd(_ completed: Bool) {
+    guard completed else {
+      reason = .code
+      tell(machine.arrive())
+      // Who waited for the sheet to go waits in vain.
+      requests.takeDismissals().forEach { $0(false) }
+      if !isRouted { takeUpNext() }
+      return
+    }
+    // UIKit's completion handler is the first moment at which the content is surely out of the controller tree, and the end of
+    // somebody else's dismissal the first one at which it can be presented again.
+    guard !isRouted else { return }
+    let isWaiting = content.transitionCoordinator?.animate(alongsideTransition: nil) { _ in self.finishForOthers() }
+    if isWaiting != true { finishForOthers() }
+  }
+
+  private func finishForOthers() {
+    finish()
+    takeUpNext()
+  }
+
+  /// The sheet is gone: says so, once.
   private func finish() {
-    guard phase != .gone, content.presentingViewController == nil else { return }
-    phase = .gone
-    kept = nil
-    let completions = dismissCompletions
-    dismissCompletions = []
-    events.didDismiss(dismissalReason)
-    dismissalReason = .code
+    guard phase != .gone else { return }
+    isAwaited = false
+    reason = .code
+    size.unfollow()
+    presentation = nil
+    let completions = requests.takeDismissals()
+    tell(machine.remove())
     completions.forEach { $0(true) }
+  }
+}
+
+@available(iOS 15, *)
+extension SystemSheet: UIViewControllerTransitioningDelegate {
+  /// UIKit asks for the presentation controller.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    let presentation = SystemSheetPresentation(sheet: self, presenting: presenting)
+    self.presentation = presentation
+    configure(presentation, selecting: configuration.firstDetent.id)
+    return presentation
   }
 }
 
@@ -211,87 +328,23 @@ extension SystemSheet: UISheetPresentationControllerDelegate {
   ) {
     let identifier = sheetPresentationController.selectedDetentIdentifier
     if let detent = configuration.detents.first(where: { $0.systemIdentifier == identifier }) {
-      select(detent.id)
+      tell(machine.select(.stop(detent.id)))
     }
+  }
+
+  private var isDismissedByPeople: Bool {
+    configuration.dismissal.drag || configuration.dismissal.tap
   }
 
   /// UIKit asks whether a person may dismiss the sheet.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-    events.shouldDismiss(.drag)
+    guard isDismissedByPeople, events.shouldDismiss(.drag) else { return false }
+    reason = .drag
+    return true
   }
 
   /// UIKit tells that a person was refused.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-    events.didAttemptToDismiss(.drag)
-  }
-
-  /// UIKit tells that a person has begun to dismiss the sheet.
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    phase = .dismissing
-    dismissalReason = .drag
-    events.willDismiss(.drag)
-    content.transitionCoordinator?.animate(alongsideTransition: nil) { context in
-      if context.isCancelled { self.comeBack() }
-    }
-  }
-
-  /// UIKit tells that a person has dismissed the sheet.
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    finish()
-  }
-}
-
-@available(iOS 15, *)
-extension Detent {
-  /// The name under which the system's sheet knows the detent.
-  var systemIdentifier: UISheetPresentationController.Detent.Identifier {
-    switch expression {
-    case .medium: .medium
-    case .large: .large
-    default: UISheetPresentationController.Detent.Identifier(rawValue: id.rawValue)
-    }
-  }
-
-  /// The system's detent that says the same. Before iOS 16 the system has two, and the nearest of them has to do.
-  @MainActor func system(for content: UIViewController) -> UISheetPresentationController.Detent {
-    switch expression {
-    case .medium: return .medium()
-    case .large: return .large()
-    default:
-      guard #available(iOS 16, *) else { return .medium() }
-      return .custom(identifier: systemIdentifier) { [weak content, self] context in
-        min(context.maximumDetentValue, self.height(in: content, largest: context.maximumDetentValue))
-      }
-    }
-  }
-
-  /// The height that the system's sheet is to have, without the safe area at the bottom, as its values are.
-  @available(iOS 16, *)
-  @MainActor private func height(in content: UIViewController?, largest: CGFloat) -> CGFloat {
-    switch expression {
-    case .medium: return largest / 2
-    case .large: return largest
-    case .fraction(let fraction):
-      // The first time the content is not in a window yet, but its presenter is.
-      let window = content?.viewIfLoaded?.window ?? content?.presentingViewController?.viewIfLoaded?.window
-      return window.map { $0.bounds.height * CGFloat(fraction) - $0.safeAreaInsets.bottom } ?? largest * CGFloat(fraction)
-    case .height(let points): return CGFloat(points)
-    case .inset(let points): return max(0, largest - CGFloat(points))
-    case .custom:
-      return CGFloat(customHeight(in: content) ?? Double(largest))
-    case .content(let maximum):
-      let height = content?.preferredContentSize.height ?? 0
-      return height > 0 ? min(height, CGFloat(maximum ?? .infinity)) : largest
-    }
-  }
-
-  /// What a custom detent says of the window that the sheet is in, or will be in.
-  @MainActor private func customHeight(in content: UIViewController?) -> Double? {
-    let window = content?.viewIfLoaded?.window ?? content?.presentingViewController?.viewIfLoaded?.window
-    guard let window else { return nil }
-    let space = SheetSpace(width: Double(window.bounds.width), height: Double(window.bounds.height))
-    let preferred = content.map { Double($0.preferredContentSize.height) } ?? 0
-    let layout = space.layout(insets: SheetInsets(window.safeAreaInsets), contentExtent: preferred > 0 ? preferred : nil)
-    return resolve(in: layout).map { $0 - layout.nearInset }
+    if isDismissedByPeople { tell(machine.refuse(.drag)) }
   }
 }

@@ -1,10 +1,7 @@
 import UIKit
 
 /// What moves: the content, cut to the sheet's rounded corners, with the shadow around it and the grabber over it.
-final class SheetView: UIView {
-  /// Called for the accessibility escape gesture; returns whether it was understood.
-  var onEscape: () -> Bool = { false }
-
+final class SheetView: EscapableView {
   /// Called for a tap on the grabber.
   var onGrabberTap: () -> Void = {}
 
@@ -86,11 +83,6 @@ final class SheetView: UIView {
           cornerRadii: CGSize(width: clip.layer.cornerRadius, height: clip.layer.cornerRadius)
         ).cgPath
     }
-  }
-
-  override func accessibilityPerformEscape() -> Bool {
-    // UIKit calls this on the main actor, and not every SDK says so.
-    MainActor.assumeIsolated { onEscape() }
   }
 
   private func show(_ shadow: SheetShadow?) {

@@ -138,6 +138,11 @@ public struct SheetMachine: Hashable, Sendable {
     return events
   }
 
+  /// Another place is the selected one, and somebody else moves the sheet there, who does not tell how that goes.
+  public mutating func select(_ target: SheetTarget) -> [Event] {
+    phase == .gone ? [] : bind(to: target)
+  }
+
   /// The sheet has come to rest.
   public mutating func arrive() -> [Event] {
     guard phase != .gone, phase != .dragging else { return [] }

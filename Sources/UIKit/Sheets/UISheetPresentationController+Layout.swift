@@ -53,6 +53,8 @@ extension UISheetPresentationController {
 
   func makeWrapper() -> SheetFrameView {
     let wrapper = SheetFrameView(sheet: self)
+    // Autoresizing would not find back from a view without a size.
+    if let container { wrapper.frame = container.bounds }
     wrapper.grabber.onTap = { [weak self] in self?.selectNextDetent() }
     if let view = link.presented?.view { wrapper.show(view) }
     return wrapper
@@ -138,7 +140,9 @@ extension UISheetPresentationController {
     isAnimatingChanges = true
     changes()
     isAnimatingChanges = wasAnimating
-    guard !wasAnimating, container != nil, wrapper.superview === container, !isInForeignHands, finger == nil, !isOnWayOut else {
+    guard !wasAnimating, container != nil, wrapper.superview === container, !isInForeignHands, finger == nil, !isOnWayOut,
+      !isPlacing
+    else {
       return setNeedsUpdate()
     }
     move(to: restExtent, forAtLeast: TransitionSpring.duration)

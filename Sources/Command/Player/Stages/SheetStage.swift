@@ -56,22 +56,12 @@ import UIKit
   }
 
   func set(_ configuration: SheetConfiguration, animated: Bool, completion: @escaping (Bool) -> Void) {
-    if let own = own?.object {
-      own.setConfiguration(configuration, animated: animated, completion: completion)
-    } else if let system = system?.object {
-      system.configuration = configuration
-      completion(true)
-    } else {
-      completion(false)
-    }
+    guard let sheet else { return completion(false) }
+    sheet.setConfiguration(configuration, animated: animated, completion: completion)
   }
 
   func invalidateDetents(animated: Bool) {
-    own?.object?.invalidateDetents(animated: animated)
-    if let system = system?.object {
-      let configuration = system.configuration
-      system.configuration = configuration
-    }
+    sheet?.invalidateDetents(animated: animated)
   }
 
   /// Another content is another sheet: it comes with the next presentation.
