@@ -33,6 +33,17 @@ import UIKit
     var rest: CGFloat { self == .top ? -47 : 1390 }
   }
 
+  @Test func theEscapeGestureDismisses() throws {
+    let trace = try play(
+      #"""
+      { "scene": "pull", "steps": [
+        \#(Self.pull(.bottom, shown: 0.3 * Self.height)), { "up": true }, { "settle": true }, { "escape": true }, { "settle": true } ] }
+      """#)
+    #expect(trace.frames.last?.phase == .gone)
+    let told = trace.events.filter { $0.field("reason") == .string("escape") }.map(\.name)
+    #expect(told == ["shouldDismiss", "willDismiss", "didDismiss"])
+  }
+
   // MARK: Finish or cancel
 
   @Test(arguments: Edge.allCases) func aFifthOfTheHeightIsTooLittle(edge: Edge) throws {

@@ -245,6 +245,47 @@ import UIKitTesting
     #expect(sheet.selectedDetent == .large)
   }
 
+  /// A flick that would take the sheet out, where the host says no: what is told is the landing that comes.
+  @Test(arguments: [nil, SheetTarget.gone]) func aHostThatRefusesIsToldOfOneLanding(answer: SheetTarget?) throws {
+    let sheet = try present(SheetConfiguration(detents: [.medium, .large], selectedDetent: .large))
+    var told: [SheetTarget] = []
+    var questions = 0
+    sheet.events.shouldDismiss = { _ in
+      questions += 1
+      return false
+    }
+    sheet.events.willLand = { _, target in
+      told.append(target)
+      return answer
+    }
+    let finger = device.finger()
+    finger.down(at: CGPoint(x: 195, y: 60))
+    finger.move(by: CGVector(dx: 0, dy: 200), for: 0.05)
+    finger.up()
+    try device.settle()
+    #expect(told == [.stop(.medium)])
+    #expect(questions == 1)
+    #expect(sheet.selectedDetent == .medium)
+  }
+
+  /// The host has a sheet leave that would have stayed, and then says no, or people may not dismiss it by a drag.
+  @Test(arguments: [true, false]) func aRedirectionOutNeedsAYes(isAsked: Bool) throws {
+    var configuration = SheetConfiguration()
+    configuration.dismissal.drag = isAsked
+    let sheet = try present(configuration)
+    var questions = 0
+    sheet.events.shouldDismiss = { _ in
+      questions += 1
+      return false
+    }
+    sheet.events.willLand = { _, _ in .gone }
+    // The second drag goes below the detent, where the question comes early.
+    for distance in [-40, 60] as [CGFloat] { try drag(from: CGPoint(x: 195, y: 440), by: distance) }
+    #expect(questions == (isAsked ? 2 : 0))
+    #expect(sheet.phase == .resting)
+    #expect(sheet.selectedDetent == .medium)
+  }
+
   @Test func aPullOfTheOnlyListGoesToItsRefreshControl() throws {
     let content = UIViewController()
     let list = UIScrollView(frame: content.view.bounds)

@@ -269,18 +269,24 @@ import UIKit
     }
   }
 
+  /// Where the sheet goes. The host is told of the landing that comes, once, when it is known whether the sheet may leave.
   private func landing(of drag: DragSession, velocity: Double, on track: SheetTrack) -> SheetTarget {
-    let isPassing = engine.machine.passage != .none
-    func land(_ canLeave: Bool) -> SheetTarget {
+    func land(_ canLeave: Bool) -> (landing: Landing, target: SheetTarget) {
       let landing = Landing(
         position: Double(engine.mover.shown), velocity: velocity, start: drag.start, stops: track.stops, canLeave: canLeave)
-      let target = engine.configuration.landing.choose(landing)
-      return engine.host?.events.willLand?(landing, target) ?? target
+      return (landing, engine.configuration.landing.choose(landing))
     }
-    let target = land(canLeave && drag.mayLeave != false)
-    guard target == .gone, !isPassing, drag.mayLeave == nil else { return target }
+    var chosen = land(canLeave && drag.mayLeave != false)
+    if chosen.target == .gone, !mayGo { chosen = land(false) }
+    guard session != nil, let target = engine.host?.events.willLand?(chosen.landing, chosen.target) else { return chosen.target }
+    // A landing elsewhere than out stays where the sheet may not leave.
+    return target == .gone && chosen.target != .gone && !mayGo ? chosen.target : target
+  }
+
+  /// Whether the sheet may go out at the end of the drag. The host is asked where it was not yet.
+  private var mayGo: Bool {
     ask()
-    return session?.mayLeave == true ? .gone : land(false)
+    return session?.mayLeave == true
   }
 
   // MARK: The container
@@ -315,9 +321,7 @@ extension SheetGestures: UIGestureRecognizerDelegate {
     if catches { return true }
     guard !isTaken, !listKeepsDrags, let space = engine.mover.track?.space else { return false }
     let motion = recognizer.translation(in: recognizer.view?.window)
-    let (along, across) = space.isVertical ? (motion.y, motion.x) : (motion.x, motion.y)
-    // An even diagonal is left to what scrolls across, whatever the rounding of its sum.
-    return abs(along) > abs(across) + 1e-6
+    return space.isAlong(x: Double(motion.x), y: Double(motion.y))
   }
 
   /// The lists under the finger that scroll the same way follow it too; what they do is put right as long as the sheet has the finger.

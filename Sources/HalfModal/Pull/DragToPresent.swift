@@ -109,8 +109,8 @@ extension DragToPresent: UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard sheet.phase == .gone, let recognizer = gestureRecognizer as? UIPanGestureRecognizer, let space else { return false }
     let motion = recognizer.translation(in: recognizer.view?.window)
-    let across = space.isVertical ? motion.x : motion.y
-    return space.growth(x: Double(motion.x), y: Double(motion.y)) > Double(abs(across))
+    let (x, y) = (Double(motion.x), Double(motion.y))
+    return space.isAlong(x: x, y: y) && space.growth(x: x, y: y) > 0
   }
 
   /// Takes touches that land where they have to.

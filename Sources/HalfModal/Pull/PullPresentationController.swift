@@ -6,15 +6,22 @@ final class PullPresentationController: UIPresentationController {
   /// UIKit keeps this controller while the content is presented, and this keeps the session.
   private var keptSession: PullSession?
   private weak var passThroughView: UIView?
+  private let wrapper = EscapableView()
 
   init(session: PullSession, presenting: UIViewController?) {
     self.session = session
     super.init(presentedViewController: session.content, presenting: presenting)
+    wrapper.accessibilityViewIsModal = true
+    wrapper.onEscape = { [weak session] in session?.requestDismissal(.escape) ?? false }
   }
+
+  override var presentedView: UIView? { wrapper }
 
   override func presentationTransitionWillBegin() {
     keptSession = session
     if let containerView {
+      wrapper.frame = containerView.bounds
+      wrapper.fill(with: presentedViewController.view)
       let view = PassThroughView(frame: containerView.bounds, to: presentingViewController.view) { [weak session] in
         session?.canBePulled == true
       }
@@ -28,9 +35,7 @@ final class PullPresentationController: UIPresentationController {
     passThroughView?.removeFromSuperview()
     fill(completed)
     session?.presentationDidEnd(completed)
-    if !completed {
-      keptSession = nil
-    }
+    if !completed { cleanUp() }
   }
 
   override func dismissalTransitionWillBegin() {
@@ -40,9 +45,12 @@ final class PullPresentationController: UIPresentationController {
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     fill(!completed)
     session?.dismissalDidEnd(completed)
-    if completed {
-      keptSession = nil
-    }
+    if completed { cleanUp() }
+  }
+
+  private func cleanUp() {
+    keptSession = nil
+    wrapper.subviews.forEach { $0.removeFromSuperview() }
   }
 
   /// Puts the content where it rests. The screen may have turned since the transition began.

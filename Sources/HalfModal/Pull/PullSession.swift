@@ -14,15 +14,17 @@ import UIKit
   var keeper: PullToPresent?
 
   private weak var pull: PullToPresent?
-  private let configuration: PullConfiguration
+  let configuration: PullConfiguration
   private let events: SheetEvents
   /// Drives the transition under way.
-  private var driver: UIPercentDrivenInteractiveTransition?
-  private var isHeld = false
-  private var isPresenting = true
+  var driver: UIPercentDrivenInteractiveTransition?
+  private(set) var isHeld = false
+  var isPresenting = true
   /// Whether the host knows of a finger on the modal.
   private var isDragTold = false
-  private var dismissCompletions: [(Bool) -> Void] = []
+  /// Why the dismissal that is about to begin happens.
+  private var reason = DismissalReason.code
+  private var requests = ModalRequests()
   /// Where the finger on the modal has brought the transition, which has ends where a finger has none.
   private var heldAt: CGFloat = 0
   /// How far that finger had gone at its last sample, in points.
@@ -45,8 +47,8 @@ import UIKit
   }
 
   var visibleFrame: CGRect? {
-    guard phase != .gone, let view = content.viewIfLoaded, let superview = view.superview, view.window != nil else { return nil }
-    return superview.convert(view.visibleFrame, to: nil)
+    guard phase != .gone, let view = content.viewIfLoaded, view.window != nil else { return nil }
+    return view.visibleFrameInWindow
   }
 
   // MARK: Under the finger that pulls
@@ -140,17 +142,20 @@ import UIKit
       driver.pause()
       isHeld = true
     } else {
-      guard !content.isModalInPresentation && events.shouldDismiss(.drag) else {
-        events.didAttemptToDismiss(.drag)
+      let isAllowed = isDismissalAllowed(.drag)
+      if !isAllowed { tell(machine.refuse(.drag)) }
+      // Whoever was asked may have dismissed it.
+      guard isAllowed, driver == nil, phase == .resting else {
         recognizer.isEnabled = false
         recognizer.isEnabled = true
         return
       }
+      reason = .drag
       isPresenting = false
       isHeld = true
       driver = makeDriver()
       tell(machine.take())
-      content.dismiss(animated: true)
+      content.presentingViewController?.dismiss(animated: true)
     }
     heldAt = progress ?? 1
     tell(machine.take())
@@ -163,18 +168,43 @@ import UIKit
     release(finishes: stays == isPresenting, speed: velocity / max(1, height))
   }
 
+  // MARK: By code, and by a gesture that is no drag
+
   func dismiss(animated: Bool, completion: ((Bool) -> Void)?) {
-    if let completion {
-      dismissCompletions.append(completion)
-    }
-    guard driver == nil else { return }
-    // UIKit dismisses nothing while the content presents or dismisses something.
-    if !content.waitForTransition(then: { self.dismiss(animated: animated, completion: nil) }) {
+    requests.awaitDismissal(completion)
+    dismiss(for: .code, animated: animated)
+  }
+
+  private func dismiss(for reason: DismissalReason, animated: Bool) {
+    if phase == .presenting || machine.passage == .entering {
+      requests.putOff { self.dismiss(for: reason, animated: animated) }
+    } else if driver == nil, phase != .gone,
+      // UIKit dismisses nothing while the content presents or dismisses something.
+      !content.waitForTransition(then: { self.dismiss(for: reason, animated: animated) })
+    {
+      self.reason = reason
       content.presentingViewController?.dismiss(animated: animated)
     }
   }
 
-  private func makeDriver() -> UIPercentDrivenInteractiveTransition {
+  /// A person wants the modal gone: the host is asked, once.
+  ///
+  /// - Returns: Whether there was a modal to be asked about.
+  func requestDismissal(_ reason: DismissalReason) -> Bool {
+    guard phase == .resting || phase == .presenting, requests.isEmpty else { return false }
+    if isDismissalAllowed(reason) {
+      dismiss(for: reason, animated: true)
+    } else {
+      tell(machine.refuse(reason))
+    }
+    return true
+  }
+
+  private func isDismissalAllowed(_ reason: DismissalReason) -> Bool {
+    !content.isModalInPresentation && events.shouldDismiss(reason)
+  }
+
+  func makeDriver() -> UIPercentDrivenInteractiveTransition {
     let driver = PullDriver()
     driver.wantsInteractiveStart = isHeld
     return driver
@@ -201,14 +231,12 @@ extension PullSession {
       return
     }
     arrive()
-    if !dismissCompletions.isEmpty {
-      content.presentingViewController?.dismiss(animated: true)
-    }
+    takeUpNext()
   }
 
   func dismissalWillBegin() {
     isPresenting = false
-    tell(machine.leave(for: isHeld ? .drag : .code))
+    tell(machine.leave(for: reason))
   }
 
   func dismissalDidEnd(_ completed: Bool) {
@@ -216,11 +244,19 @@ extension PullSession {
     isHeld = false
     guard completed else {
       isPresenting = true
+      reason = .code
       arrive()
-      takeCompletions().forEach { $0(false) }
+      requests.takeDismissals().forEach { $0(false) }
       return
     }
     finish()
+  }
+
+  /// UIKit dismisses nothing as long as its transition has not ended.
+  private func takeUpNext() {
+    guard let next = requests.takeNext() else { return }
+    let isWaiting = content.transitionCoordinator?.animate(alongsideTransition: nil) { _ in next.perform() }
+    if isWaiting != true { next.perform() }
   }
 
   /// UIKit has ended a transition with the modal there, perhaps out of the finger's hand.
@@ -232,9 +268,10 @@ extension PullSession {
   private func finish() {
     guard phase != .gone else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
+    let completions = requests.takeDismissals()
     tell(machine.remove())
     pull?.sessionDidEnd(self)
-    takeCompletions().forEach { $0(true) }
+    completions.forEach { $0(true) }
   }
 
   private func tell(_ told: [SheetMachine.Event]) {
@@ -247,56 +284,5 @@ extension PullSession {
       }
       events.tell(event) { -CGFloat($0) }
     }
-  }
-
-  private func takeCompletions() -> [(Bool) -> Void] {
-    defer { dismissCompletions = [] }
-    return dismissCompletions
-  }
-}
-
-// MARK: - Transitioning
-
-extension PullSession: UIViewControllerTransitioningDelegate {
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? {
-    PullPresentationController(session: self, presenting: presenting)
-  }
-
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    configuration.animator(.present)
-  }
-
-  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    isPresenting = false
-    return configuration.animator(.dismiss)
-  }
-
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    driver
-  }
-
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    if driver == nil {
-      driver = makeDriver()
-    }
-    return driver
-  }
-}
-
-extension PullSession: UIGestureRecognizerDelegate {
-  /// A drag down takes the modal out. On its way it can be caught in either direction, but not while a pull holds it.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard !isHeld else { return false }
-    guard driver == nil, let recognizer = gestureRecognizer as? UIPanGestureRecognizer else { return true }
-    let motion = recognizer.translation(in: nil)
-    return motion.y > abs(motion.x)
   }
 }

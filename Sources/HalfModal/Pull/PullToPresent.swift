@@ -9,10 +9,11 @@ import UIKit
 ///
 /// The scroll view's delegate stays the host's, and its offset its own.
 @MainActor public final class PullToPresent {
-  /// How far a pull has to go, and what the modal does.
+  /// How far a pull has to go, and what the modal does. A change counts from the next modal on.
   public var configuration: PullConfiguration
 
-  /// What the modal tells its host, and the one thing that it asks. Its only detent is the whole screen, under the name large.
+  /// What the modal tells its host, and the one thing that it asks. Its only detent is the whole screen, under the name large. A change
+  /// counts from the next modal on.
   public var events: SheetEvents
 
   private weak var presenter: UIViewController?

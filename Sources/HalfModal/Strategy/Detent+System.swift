@@ -23,7 +23,9 @@ extension Detent {
     case .large: return .large()
     default:
       guard #available(iOS 16, *) else { return .medium() }
-      return .custom(identifier: systemIdentifier) { height($0.maximumDetentValue) }
+      return .custom(identifier: systemIdentifier) {
+        height($0.maximumDetentValue) ?? UISheetPresentationController.Detent.inactive
+      }
     }
   }
 }

@@ -22,22 +22,22 @@ import UIKit
   public var events: SheetEvents
 
   /// What the system tells of the sheet.
-  private var machine = SheetMachine()
+  var machine = SheetMachine()
 
   /// UIKit's side of the presentation under way.
   weak var presentation: SystemSheetPresentation?
 
   /// Whether a presentation was asked for that UIKit has not begun yet.
-  private var isAwaited = false
+  var isAwaited = false
 
   /// Why the dismissal that is about to begin happens.
-  private var reason = DismissalReason.code
+  var reason = DismissalReason.code
 
   /// Whether the transition under way was started here, so that UIKit's completion handler comes here too.
-  private var isRouted = false
+  var isRouted = false
 
-  private var requests = ModalRequests()
-  private let size = ContentSize()
+  var requests = ModalRequests()
+  let size = ContentSize()
 
   /// The content's own height that the system knows.
   private var knownHeight: CGFloat?
@@ -143,7 +143,7 @@ import UIKit
     }
   }
 
-  private func takeUpNext() {
+  func takeUpNext() {
     guard phase == .resting || phase == .gone else { return }
     requests.takeNext()?.perform()
   }
@@ -197,7 +197,7 @@ import UIKit
   }
 
   /// Tells the system's sheet what the configuration says.
-  private func configure(_ sheet: SystemSheetPresentation, selecting id: Detent.ID) {
+  func configure(_ sheet: SystemSheetPresentation, selecting id: Detent.ID) {
     sheet.delegate = self
     sheet.detents = configuration.detents.map { detent in
       detent.system { [weak self] in self?.height(of: detent, largest: $0) }
@@ -243,108 +243,8 @@ import UIKit
 
   // MARK: Events
 
-  private func tell(_ told: [SheetMachine.Event]) {
+  func tell(_ told: [SheetMachine.Event]) {
     // The system tells of no finger's velocity.
     told.forEach { events.tell($0) { _ in 0 } }
-  }
-}
-
-// MARK: - What UIKit tells
-
-@available(iOS 15, *)
-extension SystemSheet {
-  func presentationWillBegin() {
-    isAwaited = false
-    reason = .code
-    tell(machine.enter(to: .stop(configuration.firstDetent.id)))
-  }
-
-  func presentationDidEnd(_ completed: Bool) {
-    if completed {
-      tell(machine.arrive())
-    } else {
-      // Its place in the window is gone.
-      tell(machine.leave(for: .code))
-      finish()
-    }
-  }
-
-  func dismissalWillBegin() {
-    tell(machine.leave(for: reason))
-  }
-
-  func dismissalDidEnd(_ completed: Bool) {
-    guard completed else {
-      reason = .code
-      tell(machine.arrive())
-      // Who waited for the sheet to go waits in vain.
-      requests.takeDismissals().forEach { $0(false) }
-      if !isRouted { takeUpNext() }
-      return
-    }
-    // UIKit's completion handler is the first moment at which the content is surely out of the controller tree, and the end of
-    // somebody else's dismissal the first one at which it can be presented again.
-    guard !isRouted else { return }
-    let isWaiting = content.transitionCoordinator?.animate(alongsideTransition: nil) { _ in self.finishForOthers() }
-    if isWaiting != true { finishForOthers() }
-  }
-
-  private func finishForOthers() {
-    finish()
-    takeUpNext()
-  }
-
-  /// The sheet is gone: says so, once.
-  private func finish() {
-    guard phase != .gone else { return }
-    isAwaited = false
-    reason = .code
-    size.unfollow()
-    presentation = nil
-    let completions = requests.takeDismissals()
-    tell(machine.remove())
-    completions.forEach { $0(true) }
-  }
-}
-
-@available(iOS 15, *)
-extension SystemSheet: UIViewControllerTransitioningDelegate {
-  /// UIKit asks for the presentation controller.
-  public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? {
-    let presentation = SystemSheetPresentation(sheet: self, presenting: presenting)
-    self.presentation = presentation
-    configure(presentation, selecting: configuration.firstDetent.id)
-    return presentation
-  }
-}
-
-@available(iOS 15, *)
-extension SystemSheet: UISheetPresentationControllerDelegate {
-  /// UIKit tells that a finger has moved the sheet to another detent.
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
-  ) {
-    let identifier = sheetPresentationController.selectedDetentIdentifier
-    if let detent = configuration.detents.first(where: { $0.systemIdentifier == identifier }) {
-      tell(machine.select(.stop(detent.id)))
-    }
-  }
-
-  private var isDismissedByPeople: Bool {
-    configuration.dismissal.drag || configuration.dismissal.tap
-  }
-
-  /// UIKit asks whether a person may dismiss the sheet.
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-    guard isDismissedByPeople, events.shouldDismiss(.drag) else { return false }
-    reason = .drag
-    return true
-  }
-
-  /// UIKit tells that a person was refused.
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-    if isDismissedByPeople { tell(machine.refuse(.drag)) }
   }
 }

@@ -10,3 +10,12 @@ class EscapableView: UIView {
     MainActor.assumeIsolated { onEscape() }
   }
 }
+
+extension UIView {
+  /// Puts a view in that fills this one from now on.
+  func fill(with view: UIView) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+}

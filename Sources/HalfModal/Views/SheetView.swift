@@ -63,9 +63,7 @@ final class SheetView: EscapableView {
   /// Puts the content's view in, filling the sheet, in the place of the one that was there.
   func embed(_ content: UIView) {
     clip.subviews.filter { $0 !== content }.forEach { $0.removeFromSuperview() }
-    content.frame = clip.bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    clip.addSubview(content)
+    clip.fill(with: content)
   }
 
   /// Whether a point of the sheet lies where a drag always moves it.

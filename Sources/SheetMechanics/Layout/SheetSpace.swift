@@ -39,6 +39,13 @@ public struct SheetSpace: Hashable, Sendable {
     return isFarFromOrigin ? -along : along
   }
 
+  /// Whether a motion in the container goes along the sheet's way rather than across it. An even diagonal does not: it is left to
+  /// what scrolls across, whatever the rounding of its sum.
+  public func isAlong(x: Double, y: Double) -> Bool {
+    let (along, across) = isVertical ? (y, x) : (x, y)
+    return along.magnitude > across.magnitude + 1e-6
+  }
+
   /// Of insets at all sides of the container, the one at the sheet's edge.
   public func nearInset(of insets: SheetInsets) -> Double { ends(of: insets).near }
 

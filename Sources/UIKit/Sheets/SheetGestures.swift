@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SheetMechanics
 
 /// The drag that moves a sheet. It sits on the container, because a sheet that moves is not where its frame says.
 final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
@@ -22,7 +23,7 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let way = pan.translation(in: pan.view)
-    return abs(way.y) >= abs(way.x) && sheet?.canBeDragged == true
+    return SheetSpace(width: 0, height: 0).isAlong(x: Double(way.x), y: Double(way.y)) && sheet?.canBeDragged == true
   }
 
   private func panDidChange() {
