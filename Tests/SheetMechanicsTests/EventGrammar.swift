@@ -94,6 +94,8 @@ enum Edge: Hashable {
 struct Telling: Hashable {
   var machine = SheetMachine()
   var grammar = EventGrammar()
+  /// The detent to which the sheet was bound last.
+  private var bound: Detent.ID?
 
   /// Takes an edge, and finds what is wrong with what is told then, or with the state that follows.
   mutating func follow(_ edge: Edge) -> String? {
@@ -104,8 +106,9 @@ struct Telling: Hashable {
     }
     let changes = events.filter { if case .didChangeDetent = $0 { true } else { false } }
     let expected: [SheetMachine.Event] =
-      if let old = before.detent, let new = machine.detent, old != new { [.didChangeDetent(from: old, to: new)] } else { [] }
+      if let old = bound, let new = machine.detent, old != new { [.didChangeDetent(from: old, to: new)] } else { [] }
     if changes != expected { return "the detent became another, and that was not told" }
+    bound = machine.phase == .gone ? nil : machine.detent ?? bound
     let cut = events.filter { if case .didSettle(_, finished: false) = $0 { true } else { false } }
     let isCut: Bool =
       switch (before.phase, edge) {

@@ -111,8 +111,13 @@ import Testing
     #expect(machine.letGo(to: .extent(312.5)) == [.didEndDrag(.extent(312.5), velocity: 0, isCancelled: false)])
     #expect(machine.detent == nil)
     #expect(machine.arrive() == [.didSettle(nil, finished: true)])
-    #expect(machine.send(to: .stop(.large)) == [])
+    // The detent before the rest counts for what is told of the next one.
+    #expect(machine.send(to: .stop(.large)) == [.didChangeDetent(from: .medium, to: .large)])
     #expect(machine.arrive() == [.didSettle(.large, finished: true)])
+    #expect(
+      machine.take() + machine.letGo(to: .extent(700)) + machine.arrive() + machine.send(to: .stop(.large)) == [
+        .didBeginDrag, .didEndDrag(.extent(700), velocity: 0, isCancelled: false), .didSettle(nil, finished: true),
+      ])
   }
 
   @Test func aMotionThatIsSentElsewhereEndsUnfinished() {

@@ -1,13 +1,16 @@
-/// The words behind a command: what stands alone, and options with their values.
+/// The words behind a command: what stands alone, options with their values, and flags.
 struct Arguments {
   private(set) var words: [String] = []
   private(set) var options: [String: String] = [:]
+  private(set) var flags: Set<String> = []
 
   /// - Throws: ``Failure`` for an option that is unknown or lacks its value.
-  init(_ arguments: some Collection<String>, options known: [String]) throws {
+  init(_ arguments: some Collection<String>, options known: [String], flags knownFlags: [String] = []) throws {
     var rest = Array(arguments)[...]
     while let word = rest.popFirst() {
-      if known.contains(word) {
+      if knownFlags.contains(word) {
+        flags.insert(word)
+      } else if known.contains(word) {
         guard let value = rest.popFirst() else { throw Failure(status: 2, "\(word) lacks its value") }
         options[word] = value
       } else if word.hasPrefix("-") && word.count > 1 {

@@ -20,7 +20,7 @@ import UIKit
     }
     switch words.first {
     case "run": try RunCommand(Arguments(words.dropFirst(), options: ["--size", "--scale", "--out"]))()
-    case "simulate": try SimulateCommand(Arguments(words.dropFirst(), options: []))()
+    case "simulate": try SimulateCommand(Arguments(words.dropFirst(), options: [], flags: SimulateCommand.flags))()
     case "film": try FilmCommand(Arguments(words.dropFirst(), options: ["--out", "--frames"]))()
     case "fuzz": try FuzzCommand(Arguments(words.dropFirst(), options: FuzzCommand.options))()
     case "bench": try BenchCommand(Arguments(words.dropFirst(), options: []))()
@@ -32,7 +32,7 @@ import UIKit
 
   private static let usage = """
     usage: halfmodal run [SCREEN] [--size WIDTHxHEIGHT] [--scale SCALE] [--out DIR]
-           halfmodal simulate FILE
+           halfmodal simulate FILE [--laws]
            halfmodal film FILE --out DIR [--frames COUNT]
            halfmodal fuzz [--seed N] [--runs N] [--scene SCENE] [--out DIR]
            halfmodal bench sheet
@@ -40,7 +40,7 @@ import UIKit
     run       opens the sample app in a window; SCREEN is one of its screens. With no display it films every screen into
               DIR, or the folder films, and prints where the films are.
     simulate  plays a scenario under a virtual clock and prints what every frame showed and what happened, one JSON object
-              a line.
+              a line. With --laws it fails where what happened breaks a law of motion.
     film      plays a scenario and writes DIR/NAME.png, a strip of frames with their times; DIR/NAME.webp, which moves; and
               a picture for each of its marks.
     fuzz      plays made-up scenarios that follow from a seed, of one scene or of all, and holds the laws of motion against

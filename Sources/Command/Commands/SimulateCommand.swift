@@ -1,18 +1,27 @@
 import Foundation
 import UIKitTesting
 
-/// `halfmodal simulate FILE`: plays a scenario and prints its trace.
+/// `halfmodal simulate FILE`: plays a scenario and prints its trace; with `--laws` also holds the laws of motion against it.
 @MainActor struct SimulateCommand {
   private let scenario: Scenario
+  private let holdsLaws: Bool
+
+  static let flags = ["--laws"]
 
   init(_ arguments: Arguments) throws {
     scenario = try Scenario(file: try arguments.file())
+    holdsLaws = arguments.flags.contains("--laws")
   }
 
   func callAsFunction() throws {
     let player = Player(scenario)
     defer { FileHandle.standardOutput.write(Data(player.trace.text.utf8)) }
     try player.playOrFail()
+    guard holdsLaws else { return }
+    let violations = Laws(scenario: scenario, trace: player.trace).violations
+    if let first = violations.first {
+      throw Failure(status: 1, violations.count == 1 ? "\(first)" : "\(first), and \(violations.count - 1) more")
+    }
   }
 }
 

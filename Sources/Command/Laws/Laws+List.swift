@@ -15,7 +15,7 @@ extension Laws {
     let (old, new) = (before.circumstances, after.circumstances)
     // The system's sheet does not tell when it moves, and with it the list's own limits.
     guard scenario.scene != .system, let list = old.list, let newList = new.list, abs(list.offset - newList.offset) > 0.01,
-      list.hostWrites == newList.hostWrites,
+      old.dismissals == new.dismissals, list.hostWrites == newList.hostWrites,
       old.setup == new.setup, old.activity.commands == new.activity.commands, old.activity.touches == new.activity.touches,
       !old.isTouched, !new.isTouched, !list.isMoving, !newList.isMoving,
       !trace.setups[new.setup].sheet.configuration.carriesMomentum
@@ -24,6 +24,14 @@ extension Laws {
     guard abs(list.range.lowerBound - newList.range.lowerBound) < 0.01, list.range.contains(list.offset),
       newList.range.contains(list.offset)
     else { return nil }
+    guard !isTakenBack(before, after, from: list, to: newList) else { return nil }
     return Violation(law: "L6", time: after.time, what: "the list goes from \(list.offset) to \(newList.offset) by nobody's hand")
+  }
+
+  /// Whether the end of a list comes back because its sheet has changed its size. Where the sheet is then is told to the list before
+  /// the size that it has there, so that for a moment no safe area counts.
+  private func isTakenBack(_ before: Trace.Frame, _ after: Trace.Frame, from list: Trace.List, to newList: Trace.List) -> Bool {
+    before.rect?.size != after.rect?.size && newList.offset < list.offset
+      && newList.offset > newList.range.upperBound - after.circumstances.safeArea.bottom - 0.01
   }
 }

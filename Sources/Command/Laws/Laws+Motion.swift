@@ -15,9 +15,13 @@ extension Laws {
       else { return nil }
       let way = way(in: after)
       let (extent, newExtent) = (way.extent(of: rect), way.extent(of: newRect))
-      guard isFree(extent, list, before, way), isFree(newExtent, newList, after, way) else { return nil }
-      let scrolled = newList.offset - list.offset
       let wanted = way.growth(of: vector)
+      // A finger that turns round between two frames has been further than either shows.
+      let (travel, newTravel) = (before.circumstances.activity.travel, after.circumstances.activity.travel)
+      let covered = way.isVertical ? newTravel.dy - travel.dy : newTravel.dx - travel.dx
+      let reach = covered - abs(wanted) > 1e-6 ? covered : 0
+      guard isFree(extent, list, before, way, reach), isFree(newExtent, newList, after, way, reach) else { return nil }
+      let scrolled = newList.offset - list.offset
       // A list goes up and down: across the way it is not the sheet's business.
       let spent = newExtent - extent + (way.isVertical ? way.growth(of: CGVector(dx: 0, dy: -scrolled)) : 0)
       guard way.isVertical || !list.isDragged && !newList.isDragged && scenario.content.elements.isEmpty else { return nil }
@@ -41,26 +45,32 @@ extension Laws {
     let (old, new) = (before.circumstances, after.circumstances)
     guard old.activity.touches == new.activity.touches, old.activity.commands == new.activity.commands,
       old.container == new.container, old.setup == new.setup, !old.activity.isTurning, !new.activity.isTurning,
-      old.activity.fingers.count == 1,
+      old.isInWindow, new.isInWindow, old.activity.fingers.count == 1,
       let (number, point) = old.activity.fingers.first, let newPoint = new.activity.fingers[number]
     else { return nil }
     return CGVector(dx: newPoint.x - point.x, dy: newPoint.y - point.y)
   }
 
-  /// Whether neither the sheet nor the list is at or beyond a limit at which a finger's way is lost.
-  private func isFree(_ extent: CGFloat, _ list: Trace.List, _ frame: Trace.Frame, _ way: SheetWay) -> Bool {
+  /// Whether neither the sheet nor the list is at or beyond a limit at which a finger's way is lost, nor could be within a reach.
+  private func isFree(
+    _ extent: CGFloat, _ list: Trace.List, _ frame: Trace.Frame, _ way: SheetWay, _ reach: CGFloat
+  ) -> Bool {
     // Where there is a keyboard the lowest detent may be a lifted one.
     let configuration = trace.setups[frame.circumstances.setup].sheet.configuration
+    let scale = scenario.device.scale
     let lowestOfEach = configuration.detents.compactMap { way.extents(of: $0.id.rawValue).max() }
+      .map { ($0 * scale).rounded() / scale }
     guard let lowest = lowestOfEach.min(), let highest = lowestOfEach.max() else { return false }
-    let near: CGFloat = 0.5
+    let near = max(0.5, reach)
     guard extent > max(near, lowest - 0.01), extent < highest + 0.01, list.offset > list.range.lowerBound - 0.01,
       list.offset < list.range.upperBound + 0.01
     else { return false }
     let (isLow, isHigh) = (extent < lowest + near, extent > highest - near)
     let isAtStart = list.offset < list.range.lowerBound + near
     let isAtEnd = list.offset > list.range.upperBound - near
-    guard list.isDragged else { return !isLow && !isHigh && configuration.scrollingExpands }
+    guard list.isDragged else {
+      return !isLow && !isHigh && configuration.scrollingExpands && (configuration.edge == .bottom || !isAtStart)
+    }
     guard configuration.edge == .bottom, configuration.listDrags, configuration.scrollingExpands else {
       return !isAtStart && !isAtEnd && !isLow && !isHigh
     }
@@ -91,7 +101,7 @@ extension Laws {
     return zip(frames, frames.dropFirst()).compactMap { before, after in
       let (old, new) = (before.circumstances, after.circumstances)
       guard let rect = before.rect, let newRect = after.rect, old.isInWindow, new.isInWindow, old.container == new.container,
-        old.safeArea == new.safeArea,
+        old.safeArea == new.safeArea, old.dismissals == new.dismissals,
         old.activity.jumps == new.activity.jumps, old.setup == new.setup || scenario.scene != .system,
         new.activity.jumps == 0 || !isPutOff(before, after)
       else { return nil }
@@ -99,10 +109,12 @@ extension Laws {
       let distance = abs(way.extent(of: newRect) - way.extent(of: rect))
       guard distance > 0.01 else { return nil }
       let (travel, newTravel) = (old.activity.travel, new.activity.travel)
-      var limit = way.isVertical ? newTravel.dy - travel.dy : newTravel.dx - travel.dx
-      // A sheet that is let go, or caught, between two frames moves by itself for a part of that time.
-      if old.activity.touches != new.activity.touches || hasOwnSpeed || isMoving(before) || isMoving(after)
-        || old.activity.isTurning || new.activity.isTurning
+      let (dx, dy) = (newTravel.dx - travel.dx, newTravel.dy - travel.dy)
+      // The points that a drag needs to be seen as one are taken off along the finger's whole way, aslant too.
+      var limit = before.phase == .resting ? dx + dy : way.isVertical ? dy : dx
+      // A sheet that is sent somewhere, let go or caught between two frames moves by itself for a part of that time.
+      if old.activity.touches != new.activity.touches || old.activity.commands != new.activity.commands || hasOwnSpeed
+        || isMoving(before) || isMoving(after) || old.activity.isTurning || new.activity.isTurning
       {
         limit += ownSpeed * CGFloat(after.time - before.time)
       }

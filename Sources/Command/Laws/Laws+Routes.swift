@@ -74,13 +74,14 @@ struct EventGrammar {
 
   private mutating func settle(_ event: Trace.Event) -> (law: String, what: String)? {
     guard event.field("finished") == .bool(true) else { return nil }
+    let detent = event.field("detent")
     defer {
       isLeaving = false
-      selected = event.field("detent")
+      // A rest between detents selects none, and the next change is told from the last one.
+      if detent != .string("free") { selected = detent }
     }
     if isHeld { return ("L10", "settled under a finger") }
-    return selected == nil || selected == .string("free") || event.field("detent") == .string("free")
-      || selected == event.field("detent")
+    return selected == nil || detent == .string("free") || selected == detent
       ? nil : ("L11", "settled at a detent that is not selected")
   }
 

@@ -7,7 +7,7 @@ struct Activity: Equatable {
   private(set) var commands = 0
   /// Those among them that may put the sheet elsewhere at once.
   private(set) var jumps = 0
-  /// Landings and liftings of fingers.
+  /// A number that grows with every landing and every lift of a finger.
   private(set) var touches = 0
   /// How far all fingers together have gone sideways, and up and down, in points.
   private(set) var travel = CGVector.zero
@@ -54,6 +54,8 @@ struct Activity: Equatable {
         travel.dx += abs(new.x - old.x)
         travel.dy += abs(new.y - old.y)
       }
+      // A tap is one step, and its lift is seen here alone.
+      if (fingers[number] == nil) != (new == nil) { touches += 1 }
       fingers[number] = new
     }
   }

@@ -27,6 +27,7 @@ import UIKitTesting
   private var stage: (any Stage)?
   private var census = Census()
   private var lastPhase = SheetPhase.gone
+  private var dismissals = 0
   /// Layout passes of contents that were replaced.
   private var formerLayouts = 0
 
@@ -115,6 +116,7 @@ import UIKitTesting
 
   func event(_ name: String, _ fields: [(key: String, value: Trace.Value)]) {
     let content = stage?.content
+    if name == "didDismiss" { dismissals += 1 }
     trace.lines.append(
       .event(
         Trace.Event(
@@ -125,9 +127,11 @@ import UIKitTesting
 
   /// Takes note of the options, where the frames from now on are to be held against them.
   func noteSetup() {
+    // What prefers no height is measured by what it shows.
+    let preferred = scenario.content.header + list.height
     trace.setups.append(
       Trace.Setup(
-        sheet: sheet, contentHeight: scenario.content.header + list.height,
+        sheet: sheet, contentHeight: preferred > 0 ? preferred : list.topInset + list.bottomInset,
         keyboardHeight: device.keyboardFrame?.height ?? 0))
   }
 
@@ -150,8 +154,8 @@ import UIKitTesting
           layout: scenario.trace.contains(.layout) ? Trace.Layout(passes: layouts, isTicking: device.isTicking) : nil,
           circumstances: Trace.Circumstances(
             container: device.model.size, safeArea: device.model.safeAreaInsets, setup: trace.setups.count - 1,
-            inputs: device.inputCount, activity: activity, isDrawn: census.isDrawn, isIdle: isIdle, isTouched: device.isTouched,
-            layouts: layouts, isInWindow: content?.viewIfLoaded?.window != nil,
+            inputs: device.inputCount, activity: activity, dismissals: dismissals, isDrawn: census.isDrawn, isIdle: isIdle,
+            isTouched: device.isTouched, layouts: layouts, isInWindow: content?.viewIfLoaded?.window != nil,
             list: phase == .gone ? nil : content.map { Trace.List($0, isIdle: isIdle) }))))
     if phase != lastPhase {
       lastPhase = phase

@@ -58,6 +58,8 @@ struct Trace {
     var inputs: Int
     /// What fingers and code have done so far.
     var activity: Activity
+    /// How often the sheet has gone so far.
+    var dismissals: Int
     /// Whether anything could have changed on screen since the frame before.
     var isDrawn: Bool
     /// Whether nothing moves and nothing is pending.

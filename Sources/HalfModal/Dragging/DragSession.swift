@@ -18,9 +18,9 @@ struct DragSession {
   /// Where the drag began.
   let start: Double
 
-  /// Where the sheet was bound to, and whether it was on its way there.
-  let origin: SheetTarget
+  /// Whether the sheet was on its way when the finger took it, and whether that was the way out.
   let wasMoving: Bool
+  let wasOutbound: Bool
 
   private let rubberBand: Double
 
@@ -30,10 +30,10 @@ struct DragSession {
   /// - Parameters:
   ///   - shown: How much of the sheet is shown when the finger takes hold of it.
   ///   - canLeave: Whether it may go out, as far as the host is not asked.
-  init(shown: CGFloat, origin: SheetTarget, wasMoving: Bool, track: SheetTrack, rubberBand: CGFloat, canLeave: Bool) {
+  init(shown: CGFloat, wasMoving: Bool, wasOutbound: Bool, track: SheetTrack, rubberBand: CGFloat, canLeave: Bool) {
     self.rubberBand = Double(rubberBand)
-    self.origin = origin
     self.wasMoving = wasMoving
+    self.wasOutbound = wasOutbound
     extent = Self.pulled(shown, self.rubberBand, track, canLeave)
     start = extent
     reach = Self.reach(shown, track)

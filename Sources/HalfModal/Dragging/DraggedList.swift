@@ -13,6 +13,8 @@ import UIKit
   /// Where the event is to leave the offset, when the sheet takes part in it.
   private var target: CGFloat?
   private var observation: GestureObservation?
+  /// The end at which the list stood when the sheet last went outwards.
+  private var keptStart = -Double.infinity
 
   init(_ scrollView: UIScrollView, in space: SheetSpace) {
     self.scrollView = scrollView
@@ -80,23 +82,39 @@ import UIKit
     Decay(rate: min(0.9999, max(0.01, Double(scrollView.decelerationRate.rawValue))))
   }
 
-  /// The list as the budget of a drag sees it, before the event.
+  /// The list as the budget of a drag sees it, before the event. Beyond its ends a list shows less than the finger has pulled.
   var metrics: SheetScroll {
-    let range = range
-    let (start, end) = sign > 0 ? (range.start, range.end) : (-range.end, -range.start)
+    let (start, end) = ends
     let shown = Double(before * sign)
-    // Beyond its ends a list shows less than the finger has pulled.
-    let excess = shown < Double(start) ? shown - Double(start) : shown > Double(end) ? shown - Double(end) : 0
-    let band = RubberBand(dimension: Double(max(1, isVertical ? scrollView.bounds.height : scrollView.bounds.width)))
+    let edge = min(max(shown, start), end)
+    guard scrollView.bounces, shown != edge else { return SheetScroll(offset: edge, start: start, end: end) }
     // Code can have put the list further than any pull shows.
     let limit = band.dimension * 0.999
-    let pulled = excess == 0 ? shown : shown - excess + band.pulled(for: min(limit, max(-limit, excess)))
-    return SheetScroll(offset: pulled, start: Double(start), end: Double(end))
+    let excess = min(limit, max(-limit, shown - edge))
+    return SheetScroll(offset: edge + band.pulled(for: excess), start: start, end: end)
+  }
+
+  private var ends: (start: Double, end: Double) {
+    let range = range
+    let (near, far) = sign > 0 ? (range.start, range.end) : (-range.end, -range.start)
+    return (start: min(Double(far), max(Double(near), keptStart)), end: Double(far))
+  }
+
+  private var band: RubberBand {
+    RubberBand(dimension: Double(max(1, isVertical ? scrollView.bounds.height : scrollView.bounds.width)))
+  }
+
+  /// The sheet goes outwards. The list of one that comes from the top or the leading edge gets room by that, which is not to be
+  /// scrolled away: the finger goes on with the sheet.
+  func keepStart() {
+    if sign < 0 { keptStart = ends.start }
   }
 
   /// Puts the list where the budget has it, now and when the scroll view has dealt with the event itself.
   func put(at offset: Double) {
-    target = CGFloat(offset) * sign
+    let (start, end) = ends
+    let edge = min(max(offset, start), end)
+    target = CGFloat(scrollView.bounces ? edge + band.shown(for: offset - edge) : edge) * sign
     write()
   }
 

@@ -15,7 +15,9 @@ import UIKit
   /// A list that goes on by itself, by a motion that it shares with the sheet.
   var momentum: ListMomentum?
 
-  /// Whether the touch that is being looked at has caught a moving sheet.
+  /// The recogniser whose touch is being looked at: that of the finger that landed last, as long as none drags the sheet.
+  private weak var watcher: UIGestureRecognizer?
+  /// Whether that touch has caught a moving sheet.
   private var catches = false
   /// Where the finger has landed.
   private weak var touchedView: UIView?
@@ -57,9 +59,19 @@ import UIKit
 
   private func makeRecognizer(touchDidLand: @escaping @MainActor (UITouch) -> Bool) -> DragRecognizer {
     let recognizer = DragRecognizer { [weak self] in self?.follow($0) }
-    recognizer.touchDidLand = touchDidLand
-    recognizer.touchesWillMove = { [weak self] in self?.lists.forEach { $0.prepare() } }
-    recognizer.touchesDidEnd = { [weak self] in self?.endLists() }
+    recognizer.touchDidLand = { [weak self, weak recognizer] touch in
+      guard let self, !isRunning else { return false }
+      watcher = recognizer
+      endLists()
+      return touchDidLand(touch)
+    }
+    recognizer.touchesWillMove = { [weak self, weak recognizer] in
+      if let self, watcher === recognizer { lists.forEach { $0.prepare() } }
+    }
+    recognizer.touchesDidEnd = { [weak self, weak recognizer] in
+      if let self, watcher === recognizer { endLists() }
+    }
+    recognizer.isAstray = { [weak self] in self?.goesAcross($0) ?? false }
     recognizer.delegate = self
     return recognizer
   }
@@ -86,7 +98,6 @@ import UIKit
 
   /// Looks at what is under a finger: the lists that it may scroll, and whether it catches the sheet.
   private func touchDidLand(_ touch: UITouch) -> Bool {
-    endLists()
     stopMomentum()
     let sheetView = engine.mover.sheetView
     let isOnGrabber = sheetView.isInGrabberZone(touch.location(in: sheetView))
@@ -100,7 +111,6 @@ import UIKit
   }
 
   private func backdropTouchDidLand() -> Bool {
-    endLists()
     touchedView = nil
     catches = engine.configuration.backdropDrags && engine.isCatchable
     return catches
@@ -129,7 +139,8 @@ import UIKit
     guard let recognizer = recognizer as? UIPanGestureRecognizer else { return }
     switch recognizer.state {
     case .began:
-      adopt(recognizer)
+      let isLate = (recognizer as? DragRecognizer)?.hasStrayed == true
+      adopt(recognizer, from: isLate ? recognizer.translation(in: recognizer.view?.window) : .zero)
       if catches { begin() }
       move(recognizer)
     case .changed:
@@ -166,9 +177,8 @@ import UIKit
     let wasMoving = engine.mover.isMoving
     engine.mover.hold()
     session = DragSession(
-      shown: engine.mover.shown, origin: engine.machine.phase == .dismissing ? .gone : engine.machine.place,
-      wasMoving: wasMoving, track: track, rubberBand: engine.configuration.rubberBand,
-      canLeave: canLeave)
+      shown: engine.mover.shown, wasMoving: wasMoving, wasOutbound: engine.machine.phase == .dismissing, track: track,
+      rubberBand: engine.configuration.rubberBand, canLeave: canLeave)
     engine.tell(engine.machine.take())
   }
 
@@ -208,6 +218,7 @@ import UIKit
     // The host may have ended the drag when it was asked or told.
     guard var session else { return }
     session.move(to: result, of: delta)
+    if result.extent < extent { list?.keepStart() }
     self.session = session
     if let list, let offset = result.offset {
       let isLeftToIt = result.extent == extent && list.isFollowing && !(wasHeld && list.hasJustBegun)
@@ -250,7 +261,8 @@ import UIKit
     let isSheets = drag.movedSheetLast
     let speed = isSheets ? track.space.growth(x: Double(velocity.x), y: Double(velocity.y)) : 0
     if isSheets { lists.filter { $0.isFollowing && $0.canScroll }.forEach { $0.stop() } }
-    let target = drag.isTouchOnly(velocity: speed) ? drag.origin : landing(of: drag, velocity: speed, on: track)
+    let origin = drag.wasOutbound ? .gone : engine.machine.place
+    let target = drag.isTouchOnly(velocity: speed) ? origin : landing(of: drag, velocity: speed, on: track)
     // The host may have ended the drag when it was asked.
     guard let drag = session else { return }
     if target == .gone, engine.machine.passage == .none, !drag.hasLeft {
@@ -317,11 +329,14 @@ import UIKit
 extension SheetGestures: UIGestureRecognizerDelegate {
   /// A drag along the sheet's way moves the sheet, unless something in it keeps the touch; one across is somebody else's.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let recognizer = gestureRecognizer as? DragRecognizer, engine.phase != .gone, session == nil else { return false }
+    guard let recognizer = gestureRecognizer as? DragRecognizer, recognizer === watcher, engine.phase != .gone, session == nil
+    else { return false }
     if catches { return true }
-    guard !isTaken, !listKeepsDrags, let space = engine.mover.track?.space else { return false }
-    let motion = recognizer.translation(in: recognizer.view?.window)
-    return space.isAlong(x: Double(motion.x), y: Double(motion.y))
+    return !isTaken && !listKeepsDrags && !goesAcross(recognizer.motion)
+  }
+
+  private func goesAcross(_ motion: CGPoint) -> Bool {
+    engine.mover.track?.space.isAlong(x: Double(motion.x), y: Double(motion.y)) != true
   }
 
   /// The lists under the finger that scroll the same way follow it too; what they do is put right as long as the sheet has the finger.

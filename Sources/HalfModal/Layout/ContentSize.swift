@@ -37,6 +37,8 @@ import UIKit
       : CGSize(width: .greatestFiniteMagnitude, height: min(room.height, configuration.maximumWidth ?? room.height))
     let fitting = isVertical ? view.sizeThatFits(limit).height : view.sizeThatFits(limit).width
     guard let list = view.mainScrollView else { return fitting > 0 ? fitting : nil }
+    // A list that goes up and down is as wide as the sheet lets it be.
+    guard isVertical || list.contentSize.width > list.bounds.width else { return nil }
     let inset = list.contentInset
     let shown =
       isVertical ? list.contentSize.height + inset.top + inset.bottom : list.contentSize.width + inset.left + inset.right

@@ -85,11 +85,11 @@ import UIKit
   func layOut() {
     guard let container else { return }
     let track = makeTrack(in: container)
-    if phase == .resting, case .extent(let extent) = machine.place,
+    if case .extent(let extent) = machine.place,
       track.target(keeping: machine.place, at: CGFloat(extent), isFree: true) != machine.place
     {
       // A sheet that rests between detents keeps between them.
-      return refresh(animated: false, completion: nil)
+      return refresh(animated: mover.isMoving, completion: nil)
     }
     mover.layOut(track, in: container)
     gestures.trackDidChange()
@@ -251,8 +251,9 @@ import UIKit
     let track = makeTrack(in: container)
     let target = track.target(keeping: id.map { .stop($0) } ?? machine.place, at: bound, isFree: machine.detent == nil)
     if phase == .dragging || machine.isOutbound {
+      let events = machine.send(to: target)
       layOut()
-      tell(machine.send(to: target))
+      tell(events)
       completion?(phase != .gone)
     } else if machine.passage != .none {
       let events = machine.send(to: target)

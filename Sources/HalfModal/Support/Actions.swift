@@ -62,7 +62,20 @@ final class DragRecognizer: UIPanGestureRecognizer {
   /// Called when the touches are over, and all was told about them.
   var touchesDidEnd: () -> Void = {}
 
-  private var hasLanded = false
+  /// Whether a motion since the landing, in the coordinates of the window, is none of this recogniser's. It waits then whether the
+  /// finger turns, as the drag of a scroll view does, and does not fail.
+  var isAstray: (CGPoint) -> Bool = { _ in false }
+
+  /// The motion of the first finger since it landed, in the coordinates of the window.
+  private(set) var motion = CGPoint.zero
+
+  /// Whether the first finger has gone astray at first. The way that it went until the drag began is not to be seen.
+  private(set) var hasStrayed = false
+
+  private var start: CGPoint?
+
+  /// How far a finger goes before it drags, in points; UIKit's pans begin about there.
+  private static let hysteresis: CGFloat = 10
 
   #if canImport(ObjectiveC)
     private let target: ActionTarget
@@ -81,8 +94,8 @@ final class DragRecognizer: UIPanGestureRecognizer {
   #endif
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    let isFirst = !hasLanded
-    hasLanded = true
+    let isFirst = start == nil
+    if isFirst { start = touches.first?.location(in: nil) }
     super.touchesBegan(touches, with: event)
     if isFirst, state == .possible, let touch = touches.first, touchDidLand(touch) {
       state = .began
@@ -91,7 +104,19 @@ final class DragRecognizer: UIPanGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     touchesWillMove()
-    super.touchesMoved(touches, with: event)
+    guard state == .possible, let start, let point = touches.first?.location(in: nil) else {
+      return super.touchesMoved(touches, with: event)
+    }
+    motion = CGPoint(x: point.x - start.x, y: point.y - start.y)
+    let isLong = hypot(motion.x, motion.y) >= Self.hysteresis
+    if isLong && isAstray(motion) {
+      hasStrayed = true
+    } else {
+      super.touchesMoved(touches, with: event)
+    }
+    if hasStrayed, isLong, state == .possible, !isAstray(motion) {
+      state = .began
+    }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -101,7 +126,7 @@ final class DragRecognizer: UIPanGestureRecognizer {
 
   override func reset() {
     super.reset()
-    hasLanded = false
+    (start, motion, hasStrayed) = (nil, .zero, false)
     touchesDidEnd()
   }
 }

@@ -17,6 +17,7 @@ public struct SheetMachine: Hashable, Sendable {
     case didBeginDrag
     /// Where the sheet goes, how fast it grew in points per second, and whether the touch was taken away.
     case didEndDrag(SheetTarget, velocity: Double, isCancelled: Bool)
+    /// The selected detent is another one; a rest between two detents, of which ``didSettle(_:finished:)`` tells, does not count.
     case didChangeDetent(from: Detent.ID, to: Detent.ID)
     /// The detent, or nil for a rest between detents, and whether the sheet arrived.
     case didSettle(Detent.ID?, finished: Bool)
@@ -38,6 +39,9 @@ public struct SheetMachine: Hashable, Sendable {
   public var detent: Detent.ID? {
     if case .stop(let id) = place { id } else { nil }
   }
+
+  /// The detent to which the sheet was bound last, also while it rests between detents: changes are told from this one.
+  private var lastDetent: Detent.ID?
 
   /// Why the sheet goes, from the moment at which that is known.
   public private(set) var reason = DismissalReason.code
@@ -182,9 +186,10 @@ public struct SheetMachine: Hashable, Sendable {
 
   private mutating func bind(to target: SheetTarget) -> [Event] {
     guard target != .gone else { return [] }
-    let old = detent
     place = target
-    guard let old, let new = detent, old != new else { return [] }
+    guard let new = detent else { return [] }
+    defer { lastDetent = new }
+    guard let old = lastDetent, old != new else { return [] }
     return [.didChangeDetent(from: old, to: new)]
   }
 }

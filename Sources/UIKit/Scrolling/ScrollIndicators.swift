@@ -31,6 +31,7 @@ import QuartzCore
   /// Has the bars go away after a moment, unless something moves by then.
   func disappear(in scrollView: UIScrollView, after delay: TimeInterval = linger) {
     guard isShown, scrollView.drag == nil, scrollView.motion == nil else { return }
+    guard scrollView.window != nil else { return remove() }
     timer?.cancel()
     timer = MainLoop.current.schedule(after: delay) { [weak self] in self?.fadeOut() }
   }

@@ -26,8 +26,10 @@ struct ScrollRange: Equatable {
   /// The offset that a finger has to pull to for an offset to be shown.
   func pulled(for shown: Double) -> Double {
     let edge = clamped(shown)
+    // Where nothing bounces no pull shows what is beyond the ends, though code may have scrolled there.
+    guard bounces else { return edge }
     // What no pull can show is shown all the same where code has scrolled there; the finger goes on from the end of the band.
-    guard bounces, shown != edge, abs(shown - edge) < length else { return shown }
+    guard shown != edge, abs(shown - edge) < length else { return shown }
     return edge + RubberBand(dimension: length).pulled(for: shown - edge)
   }
 

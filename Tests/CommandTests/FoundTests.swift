@@ -1,0 +1,61 @@
+import Testing
+
+@testable import HalfModalCommand
+
+/// Scenarios that random play has found and made short: each broke a law once.
+@MainActor struct FoundTests {
+  @Test(arguments: FoundTests.names) func theLawsHold(_ name: String) throws {
+    let scenario = try Scenario(contentsOf: ScenarioFiles.path(name))
+    #expect(try Laws(scenario: scenario, trace: play(scenario)).violations == [])
+  }
+
+  nonisolated static let names = ScenarioFiles.all.filter { $0.hasPrefix("found-") }
+
+  @Test func thereAreSome() {
+    #expect(Self.names.count >= 10)
+  }
+
+  /// A finger that goes sideways first still drags what it drags afterwards, from where that is.
+  @Test func aFingerThatTurnsLowersTheSheet() throws {
+    let trace = try play(
+      """
+      { "scene": "sheet", "sheet": { "selected": "large" },
+        "steps": [{ "present": true }, { "settle": true }, { "down": "header" }, { "by": [20, 0], "for": 0.1 },
+          { "by": [0, 30], "for": 0.3 }, { "mark": "held" }, { "hold": 0.2 }, { "up": true }, { "settle": true }] }
+      """)
+    #expect(trace.count(of: "beginDrag") == 1)
+    let held = try trace.lastFrame(before: "held")
+    // It is a drag down once that is more than the way sideways: at 20 of 30 points, seen at a sample.
+    #expect(held.top > 47 + 8 && held.top <= 47 + 10)
+    let tops = trace.frames.filter { $0.phase == .dragging }.map(\.top)
+    #expect(zip(tops, tops.dropFirst()).allSatisfy { $1 - $0 < 2 })
+  }
+
+  /// The list of a sheet that comes from the top gets room as the sheet shrinks. A finger shrinks the sheet evenly all the same.
+  @Test func aSheetFromTheTopShrinksEvenly() throws {
+    let trace = try play(
+      """
+      { "scene": "sheet", "sheet": { "edge": "top", "selected": "large" }, "content": { "list": { "height": 760 } },
+        "steps": [{ "present": true }, { "settle": true }, { "down": "list" }, { "by": [0, -10], "for": 0.1 },
+          { "mark": "drag" }, { "by": [0, -300], "for": 0.5 }, { "hold": 0.2 }, { "up": true }, { "settle": true }] }
+      """)
+    let frames = try trace.frames(from: "drag").filter { $0.passed < 0.5 + 1e-6 }
+    #expect(frames.count == 31)
+    for (passed, frame) in frames {
+      #expect(isNear(frame.rect?.height, 810 - 600 * passed))
+    }
+  }
+
+  @Test func aDetentIsToldAfterARestBetweenDetents() throws {
+    let trace = try play(
+      """
+      { "scene": "sheet", "sheet": { "landing": "free" },
+        "steps": [{ "present": true }, { "settle": true }, { "down": "header" }, { "by": [0, -110], "for": 0.4 },
+          { "hold": 0.2 }, { "up": true }, { "settle": true }, { "move": "large" }, { "settle": true }] }
+      """)
+    let changes = trace.played.filter { $0.name == "detent" }
+    #expect(changes.count == 1)
+    #expect(changes.first?.field("from") == .string("medium"))
+    #expect(changes.first?.field("to") == .string("large"))
+  }
+}
