@@ -54,7 +54,8 @@ package final class ListView: UIScrollView {
     if let row = rows[index] {
       return row
     }
-    let row = RowView(item: .place(index))
+    let row = RowView(isSeparated: true)
+    row.show(.place(index))
     rows[index] = row
     insertSubview(row, at: 0)
     return row

@@ -2,7 +2,7 @@ import UIKit
 
 /// A row of a table of places.
 package final class PlaceCell: UITableViewCell {
-  private var row: RowView?
+  private lazy var row = makeRow()
 
   /// Shows the place of that number.
   package func show(_ index: Int) {
@@ -11,16 +11,18 @@ package final class PlaceCell: UITableViewCell {
 
   /// Shows an item.
   func show(_ item: ListItem) {
-    row?.removeFromSuperview()
-    let row = RowView(item: item, isSeparated: false)
+    row.show(item)
+  }
+
+  private func makeRow() -> RowView {
+    let row = RowView(isSeparated: false)
     row.isUserInteractionEnabled = false
-    self.row = row
     contentView.addSubview(row)
-    setNeedsLayout()
+    return row
   }
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    row?.frame = contentView.bounds
+    row.frame = contentView.bounds
   }
 }

@@ -3,17 +3,13 @@ import UIKit
 /// A row of a list: a coloured tile with a letter, a title, a subtitle, and a line under it.
 final class RowView: UIView {
   private let tile = UIView()
-  private let letter: UILabel
-  private let title: UILabel
-  private let subtitle: UILabel
+  private let letter = label("", size: 15, weight: .semibold, color: .white)
+  private let title = label("", size: 16, weight: .medium)
+  private let subtitle = label("", size: 13, color: Palette.secondaryText)
   private let line = UIView()
 
-  init(item: ListItem, isSeparated: Bool = true) {
-    letter = label(String(item.title.prefix(1)), size: 15, weight: .semibold, color: .white)
-    title = label(item.title, size: 16, weight: .medium)
-    subtitle = label(item.subtitle, size: 13, color: Palette.secondaryText)
+  init(isSeparated: Bool) {
     super.init(frame: .zero)
-    tile.backgroundColor = item.tint
     tile.layer.cornerRadius = 8
     letter.textAlignment = .center
     line.backgroundColor = Palette.line
@@ -26,6 +22,14 @@ final class RowView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     fatalError("RowView is made in code")
+  }
+
+  /// Shows an item in the place of the one before.
+  func show(_ item: ListItem) {
+    tile.backgroundColor = item.tint
+    letter.text = String(item.title.prefix(1))
+    title.text = item.title
+    subtitle.text = item.subtitle
   }
 
   override func layoutSubviews() {
