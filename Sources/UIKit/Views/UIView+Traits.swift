@@ -3,13 +3,18 @@ import QuartzCore
 
 extension UIView {
   var resolvedTraits: UITraitCollection {
-    let inherited = superview?.traitCollection ?? (self as? UIWindow)?.screen.traitCollection ?? UITraitCollection.initial
-    return inherited.with(style: overrideUserInterfaceStyle)
+    inheritedTraits.with(style: overrideUserInterfaceStyle)
+  }
+
+  private var inheritedTraits: UITraitCollection {
+    superview?.traitCollection ?? (self as? UIWindow)?.screen.traitCollection ?? UITraitCollection.initial
   }
 
   /// Brings the view and all in it up to date with the traits of its place.
-  package func updateTraits() {
-    let traits = traitCollection
+  package func updateTraits() { updateTraits(inheriting: inheritedTraits) }
+
+  private func updateTraits(inheriting inherited: UITraitCollection) {
+    let traits = inherited.with(style: overrideUserInterfaceStyle)
     if traits == reportedTraits { return }
     let previous = reportedTraits
     reportedTraits = traits
@@ -18,6 +23,7 @@ extension UIView {
       viewController?.traitCollectionDidChange(previous)
       traitCollectionDidChange(previous)
     }
-    for view in children { view.updateTraits() }
+    // Who was told may have changed them again.
+    for view in children { view.updateTraits(inheriting: reportedTraits ?? traits) }
   }
 }

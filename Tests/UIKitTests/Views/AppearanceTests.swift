@@ -69,6 +69,25 @@ import UIKit
     #expect(inner.changes == before + 1)
   }
 
+  @Test func whoHearsOfTraitsMayChangeThem() {
+    final class Light: UIView {
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        if traitCollection.userInterfaceStyle == .dark { overrideUserInterfaceStyle = .light }
+      }
+    }
+    let stage = ViewStage()
+    let outer = stage.add(UIView())
+    let light = Light()
+    let inner = UIView()
+    inner.backgroundColor = .systemBackground
+    light.addSubview(inner)
+    outer.addSubview(light)
+    outer.overrideUserInterfaceStyle = .dark
+    #expect(light.overrideUserInterfaceStyle == .light)
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    #expect(inner.layer.backgroundColor?.components?.first == 1)
+  }
+
   @Test func tintIsInherited() {
     final class Counting: UIView {
       var changes = 0
