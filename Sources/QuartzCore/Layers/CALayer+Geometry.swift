@@ -1,33 +1,15 @@
 extension CALayer {
   /// Converts a point from another layer's coordinates; nil stands for those of the topmost superlayer.
-  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    let chain = l === self ? [] : chain(to: sharedAncestor(with: l))
-    var point = l.map { $0.rise(p, to: sharedAncestor(with: l)) } ?? p
-    for layer in chain.reversed() { point = layer.fromSuperlayer(point) }
-    return point
-  }
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { way(from: l)(p) }
 
   /// Converts a point to another layer's coordinates; nil stands for those of the topmost superlayer.
-  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    l.map { $0.convert(p, from: self) } ?? rise(p, to: topLayer)
-  }
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { way(to: l)(p) }
 
   /// Converts a rectangle from another layer's coordinates: the smallest one around it there.
-  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { box(of: r) { convert($0, from: l) } }
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { way(from: l)(r) }
 
   /// Converts a rectangle to another layer's coordinates: the smallest one around it there.
-  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { box(of: r) { convert($0, to: l) } }
-
-  private func box(of r: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
-    let points = [
-      map(r.origin), map(CGPoint(x: r.maxX, y: r.minY)), map(CGPoint(x: r.minX, y: r.maxY)), map(CGPoint(x: r.maxX, y: r.maxY)),
-    ]
-    let x = points.reduce(points[0].x) { min($0, $1.x) }
-    let y = points.reduce(points[0].y) { min($0, $1.y) }
-    let right = points.reduce(points[0].x) { max($0, $1.x) }
-    let bottom = points.reduce(points[0].y) { max($0, $1.y) }
-    return CGRect(x: x, y: y, width: right - x, height: bottom - y)
-  }
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { way(to: l)(r) }
 
   /// From the layer's own coordinates to those in which its superlayer places it.
   final func toSuperlayer(_ p: CGPoint) -> CGPoint {
@@ -74,42 +56,59 @@ extension CALayer {
   /// The layer in whose coordinates this one is placed: the superlayer, for a mask the layer that it masks.
   private var placingLayer: CALayer? { presentedLayer == nil ? parent : presentedLayer?.parent?.presentation() }
 
-  private var topLayer: CALayer {
-    var top = self
-    while let parent = top.placingLayer { top = parent }
-    return top
+  private func way(to other: CALayer?) -> LayerWay {
+    other.map { $0.way(from: self) } ?? LayerWay(outOf: superlayers.dropLast(), into: [])
   }
 
-  private func rise(_ p: CGPoint, to ancestor: CALayer?) -> CGPoint {
-    chain(to: ancestor).reduce(p) { $1.toSuperlayer($0) }
-  }
-
-  /// This layer and those above it, up to but without an ancestor.
-  private func chain(to ancestor: CALayer?) -> [CALayer] {
-    var chain: [CALayer] = []
-    var current = self
-    while !current.isSame(as: ancestor), let parent = current.placingLayer {
-      chain.append(current)
+  private func way(from other: CALayer?) -> LayerWay {
+    let mine = superlayers
+    guard let other else { return LayerWay(outOf: [], into: mine.dropLast()) }
+    var left: [CALayer] = []
+    var current = other
+    while true {
+      if let shared = mine.firstIndex(where: { $0.isSame(as: current) }) {
+        return LayerWay(outOf: left[...], into: mine[..<shared])
+      }
+      // Between trees the coordinates of both topmost layers count as the same.
+      guard let parent = current.placingLayer else { return LayerWay(outOf: left[...], into: mine.dropLast()) }
+      left.append(current)
       current = parent
     }
-    return chain
   }
 
-  private func sharedAncestor(with other: CALayer?) -> CALayer? {
-    guard let other else { return topLayer }
-    var mine: [CALayer] = [self]
-    while let parent = mine[mine.count - 1].placingLayer { mine.append(parent) }
-    var candidate: CALayer? = other
-    while let current = candidate {
-      if let found = mine.first(where: { $0.isSame(as: current) }) { return found }
-      candidate = current.placingLayer
-    }
-    return nil
+  /// The layer, and those above it up to the topmost one.
+  private var superlayers: [CALayer] {
+    var layers = [self]
+    while let parent = layers[layers.count - 1].placingLayer { layers.append(parent) }
+    return layers
   }
 
   /// Whether both are the same layer; two presentations of one layer are.
-  private func isSame(as other: CALayer?) -> Bool {
-    guard let other else { return false }
-    return self === other || (presentedLayer != nil && presentedLayer === other.presentedLayer)
+  private func isSame(as other: CALayer) -> Bool {
+    self === other || (presentedLayer != nil && presentedLayer === other.presentedLayer)
+  }
+}
+
+/// How coordinates get from one layer to another: up out of some layers, and then down into others, of which the last comes first.
+private struct LayerWay {
+  let outOf: ArraySlice<CALayer>
+  let into: ArraySlice<CALayer>
+
+  func callAsFunction(_ p: CGPoint) -> CGPoint {
+    let shared = outOf.reduce(p) { $1.toSuperlayer($0) }
+    return into.reversed().reduce(shared) { $1.fromSuperlayer($0) }
+  }
+
+  /// The smallest rectangle around where the corners get.
+  func callAsFunction(_ r: CGRect) -> CGRect {
+    let corners = [
+      self(r.origin), self(CGPoint(x: r.maxX, y: r.minY)), self(CGPoint(x: r.minX, y: r.maxY)),
+      self(CGPoint(x: r.maxX, y: r.maxY)),
+    ]
+    let x = corners.reduce(corners[0].x) { min($0, $1.x) }
+    let y = corners.reduce(corners[0].y) { min($0, $1.y) }
+    let right = corners.reduce(corners[0].x) { max($0, $1.x) }
+    let bottom = corners.reduce(corners[0].y) { max($0, $1.y) }
+    return CGRect(x: x, y: y, width: right - x, height: bottom - y)
   }
 }

@@ -62,5 +62,7 @@ extension UIView {
   }
 
   /// What stands for the window in conversions: its layer, or the topmost one of a tree outside windows.
-  private var baseLayer: CALayer { sequence(first: self, next: \.superview).reduce(self) { $1 }.layer }
+  private var baseLayer: CALayer {
+    containingWindow?.layer ?? sequence(first: self, next: \.superview).reduce(self) { $1 }.layer
+  }
 }

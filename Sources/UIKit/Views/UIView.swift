@@ -194,7 +194,7 @@ import QuartzCore
   open var window: UIWindow? { containingWindow }
 
   /// Puts a view in front of the other subviews, and takes it from the superview that it had.
-  open func addSubview(_ view: UIView) { insert(view, at: children.filter { $0 !== view }.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
 
   /// Puts a view at a place among the subviews, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
