@@ -2,7 +2,9 @@ import Synchronization
 
 /// A thread's transactions: the implicit one at the bottom, which ``commitAll()`` ends, and those opened within it.
 final class TransactionStack {
-  private static let key = "QuartzCore.TransactionStack"
+  /// Found by what it is. A name would have to be turned into a string of Foundation's, and that be read, for each change of a layer.
+  private final class Key: NSObject, Sendable {}
+  private static let key = Key()
   private static let serials = Atomic<Int>(0)
 
   /// The stack of the current thread.
