@@ -13,23 +13,23 @@ extension CALayer {
 
   /// From the layer's own coordinates to those in which its superlayer places it.
   final func toSuperlayer(_ p: CGPoint) -> CGPoint {
-    let parentTransform = placingLayer?.state.transformOfSublayers
+    let parentTransform = placingLayer?.state.place.transformOfSublayers
     if parentTransform == nil, CATransform3DIsIdentity(state.transform) {
-      let anchor = state.anchor
+      let anchor = state.place.anchor
       return CGPoint(x: p.x + state.position.x - anchor.x, y: p.y + state.position.y - anchor.y)
     }
-    let t = state.transformToSuperlayer
+    let t = state.place.transformToSuperlayer
     return PlanarMap(parentTransform.map { CATransform3DConcat(t, $0) } ?? t)(p)
   }
 
   /// From the coordinates in which the superlayer places the layer to its own.
   package final func fromSuperlayer(_ p: CGPoint) -> CGPoint {
-    let parentTransform = placingLayer?.state.transformOfSublayers
+    let parentTransform = placingLayer?.state.place.transformOfSublayers
     if parentTransform == nil, CATransform3DIsIdentity(state.transform) {
-      let anchor = state.anchor
+      let anchor = state.place.anchor
       return CGPoint(x: p.x - state.position.x + anchor.x, y: p.y - state.position.y + anchor.y)
     }
-    let t = state.transformToSuperlayer
+    let t = state.place.transformToSuperlayer
     let map = PlanarMap(parentTransform.map { CATransform3DConcat(t, $0) } ?? t)
     // A layer seen from its edge has no points; all are nowhere.
     return map.inverse?(p) ?? CGPoint(x: CGFloat.infinity, y: .infinity)

@@ -93,12 +93,12 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The smallest rectangle around the layer in its superlayer. Setting it sets the bounds' size and the position so that it fits; with a
   /// rotation by anything but quarter turns only its origin can be kept.
   open var frame: CGRect {
-    get { state.frame }
+    get { state.place.frame }
     set {
-      var (bounds, position) = (state.bounds, state.position)
-      state.place(newValue, bounds: &bounds, position: &position)
-      self.position = position
-      self.bounds = bounds
+      var place = state.place
+      place.lie(in: newValue)
+      position = place.position
+      bounds = place.bounds
     }
   }
   /// The part of ``transform`` that acts in the plane.

@@ -2,13 +2,8 @@
 ///
 /// It is a value, so that the presentation at a time is a pure function of the model's state, the animations and the time.
 package struct LayerState {
-  package var bounds = CGRect.zero
-  package var position = CGPoint.zero
-  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  package var anchorPointZ: CGFloat = 0
+  package var place = LayerPlace()
   package var zPosition: CGFloat = 0
-  package var transform = CATransform3DIdentity
-  package var sublayerTransform = CATransform3DIdentity
   package var isHidden = false
   package var isDoubleSided = true
   package var masksToBounds = false

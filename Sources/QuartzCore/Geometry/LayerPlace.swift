@@ -1,4 +1,14 @@
-extension LayerState {
+/// Where a layer and its sublayers lie: plain numbers, to which nothing of the picture belongs.
+package struct LayerPlace {
+  package var bounds = CGRect.zero
+  package var position = CGPoint.zero
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var anchorPointZ: CGFloat = 0
+  package var transform = CATransform3DIdentity
+  package var sublayerTransform = CATransform3DIdentity
+}
+
+extension LayerPlace {
   /// The anchor point in the layer's own coordinates.
   package var anchor: CGPoint {
     CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
@@ -34,8 +44,8 @@ extension LayerState {
     return PlanarMap(transformToSuperlayer)(bounds)
   }
 
-  /// Finds the bounds and the position with which the layer's frame is the given one.
-  func place(_ frame: CGRect, bounds: inout CGRect, position: inout CGPoint) {
+  /// Takes the bounds and the position with which the layer's frame is the given one.
+  mutating func lie(in frame: CGRect) {
     let frame = frame.standardized
     if CATransform3DIsIdentity(transform) {
       bounds.size = frame.size
@@ -46,10 +56,8 @@ extension LayerState {
       let size = inverse(CGRect(origin: .zero, size: frame.size)).size
       bounds.size = size
     }
-    var placed = self
-    placed.bounds = bounds
-    placed.position = .zero
-    let box = placed.frame
+    position = .zero
+    let box = self.frame
     position = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)
   }
 }
