@@ -95,7 +95,10 @@ extension UITableView {
 
   var rowWidth: CGFloat { max(0, bounds.width - sideInsets.left - sideInsets.right) }
 
-  func frame(of span: TableSpan) -> CGRect { CGRect(x: sideInsets.left, y: span.start, width: rowWidth, height: span.length) }
+  func frame(of span: TableSpan) -> CGRect {
+    let insets = sideInsets
+    return CGRect(x: insets.left, y: span.start, width: max(0, bounds.width - insets.left - insets.right), height: span.length)
+  }
 
   func rowFrame(_ position: RowPosition) -> CGRect { frame(of: layout.rowSpan(position)) }
 

@@ -41,52 +41,48 @@ extension UITableView {
       visibleRows = []
       return wasEmpty
     }
-    if carriedCells.isEmpty, visibleRows.first?.position == first, visibleRows.last?.position == last { return true }
-    var kept = carriedCells
+    if visibleRows.first?.position == first, visibleRows.last?.position == last { return true }
+    let layout = layout
+    var rows: [VisibleRow] = []
     for row in visibleRows {
-      if first <= row.position, row.position <= last { kept[row.position] = row.cell } else { recycle(row) }
+      // A row that was put out of sight by hand may have left a gap.
+      let isNext = rows.last.map { layout.position(after: $0.position) == row.position } ?? true
+      if isNext, first <= row.position, row.position <= last { rows.append(row) } else { recycle(row) }
     }
-    let anchor = kept.keys.filter { first <= $0 && $0 <= last }.min()
     visibleRows = []
-    var rows = rowsDown(from: anchor ?? first, to: bottom, &kept)
-    rows.reverse()
-    rowsUp(from: anchor ?? first, to: top, holds: anchor != nil, &kept, &rows, &shift)
-    visibleRows = rows.reversed()
-    // What was kept without a place goes away; an update sees to its own.
-    for (position, cell) in kept where carriedCells[position] == nil { recycle(VisibleRow(position: position, cell: cell)) }
-    for row in visibleRows { carriedCells[row.position] = nil }
+    let anchor = rows.first?.position ?? carriedCells.keys.filter { first <= $0 && $0 <= last }.min()
+    if rows.isEmpty { rows.append(makeRow(anchor ?? first)) }
+    fillDown(&rows, to: bottom)
+    visibleRows = rowsUp(from: rows[0].position, to: top, holds: anchor != nil, &shift) + rows
     return false
   }
 
-  private func rowsDown(
-    from start: RowPosition, to bottom: CGFloat, _ kept: inout [RowPosition: UITableViewCell]
-  ) -> [VisibleRow] {
-    var rows: [VisibleRow] = []
-    var position = start
-    while true {
-      rows.append(VisibleRow(position: position, cell: kept.removeValue(forKey: position) ?? makeCell(position)))
-      guard let next = layout.position(after: position), layout.rowSpan(next).start < bottom else { return rows }
-      position = next
+  private func fillDown(_ rows: inout [VisibleRow], to bottom: CGFloat) {
+    while let next = layout.position(after: rows[rows.count - 1].position), layout.rowSpan(next).start < bottom {
+      rows.append(makeRow(next))
     }
   }
 
-  /// Goes on upwards; a row that is not as high as it was thought moves those below it, which `shift` makes up for.
-  private func rowsUp(
-    from start: RowPosition, to top: CGFloat, holds: Bool, _ kept: inout [RowPosition: UITableViewCell],
-    _ rows: inout [VisibleRow], _ shift: inout CGFloat
-  ) {
+  /// The rows above one, from the top down. One that is not as high as it was thought moves those below it, which `shift` makes up for.
+  private func rowsUp(from start: RowPosition, to top: CGFloat, holds: Bool, _ shift: inout CGFloat) -> [VisibleRow] {
     var (position, top) = (start, top)
+    var rows: [VisibleRow] = []
     while let previous = layout.position(before: position), layout.rowSpan(previous).end > top {
       let height = layout.rowSpan(previous).length
-      let cell = kept.removeValue(forKey: previous) ?? makeCell(previous)
+      rows.append(makeRow(previous))
       if holds {
         let change = layout.rowSpan(previous).length - height
         shift += change
         top += change
       }
-      rows.append(VisibleRow(position: previous, cell: cell))
       position = previous
     }
+    return rows.reversed()
+  }
+
+  /// A row with the cell that an update has kept for it, or else a new one.
+  private func makeRow(_ position: RowPosition) -> VisibleRow {
+    VisibleRow(position: position, cell: carriedCells.removeValue(forKey: position) ?? makeCell(position))
   }
 
   private func makeCell(_ position: RowPosition) -> UITableViewCell {

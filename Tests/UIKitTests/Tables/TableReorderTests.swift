@@ -7,6 +7,7 @@ import UIKit
 @MainActor private final class MovableSource: ListSource {
   let log = CallLog()
   var fixed: Set<IndexPath> = []
+  var didMove: () -> Void = {}
 
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { !fixed.contains(indexPath) }
 
@@ -16,6 +17,7 @@ import UIKit
     log("\(sourceIndexPath.section).\(sourceIndexPath.row) to \(destinationIndexPath.section).\(destinationIndexPath.row)")
     let name = sections[sourceIndexPath.section].remove(at: sourceIndexPath.row)
     sections[destinationIndexPath.section].insert(name, at: destinationIndexPath.row)
+    didMove()
   }
 }
 
@@ -115,6 +117,20 @@ import UIKit
     #expect(source.log.take() == ["0.1 to 0.4"])
     #expect(delegate.log.take() == ["1 to 2"])
     #expect(shown == ["a", "c", "d", "e", "b", "f", "g", "h"])
+  }
+
+  @Test func rowPutOutOfSightLeavesNoGap() {
+    source.sections = [(0..<40).map { "\($0)" }]
+    table.reloadData()
+    let count = table.visibleCells.count
+    delegate.target = { _ in IndexPath(row: count + 1, section: 0) }
+    source.didMove = { table.contentOffset.y = 100 }
+    lift(from: 75, to: [126, 128])
+    rig.up(380, 128)
+    rig.wait(1)
+    #expect(source.log.take() == ["0.1 to 0.\(count + 1)"])
+    #expect(shown == Array(source.sections[0][2...count + 1]))
+    #expect(shown.last == "1")
   }
 
   @Test func noPanAroundTheControlBegins() {
