@@ -398,33 +398,5 @@ import QuartzCore
   var ownSeparatorInset: UIEdgeInsets?
   var edgeHeights = (header: CGFloat.zero, footer: CGFloat.zero)
   /// How often the delegate left a question to the defaults.
-  private var unansweredCount = 0
-}
-
-/// A row that has a cell.
-struct VisibleRow {
-  var position: RowPosition
-  let cell: UITableViewCell
-}
-
-extension UITableView {
-  var currentDelegate: (any UITableViewDelegate)? {
-    guard let scrollDelegate else { return nil }
-    if scrollDelegate !== tableDelegate { tableDelegate = scrollDelegate as? any UITableViewDelegate }
-    return tableDelegate
-  }
-
-  /// Passes the default answer on, and notes that it was one.
-  func unanswered<Answer>(_ answer: Answer) -> Answer {
-    unansweredCount += 1
-    return answer
-  }
-
-  /// The delegate's answer, and whether it was its own.
-  func ask<Answer>(_ question: (any UITableViewDelegate) -> Answer) -> (answer: Answer, isOwn: Bool)? {
-    guard let delegate else { return nil }
-    let count = unansweredCount
-    let answer = question(delegate)
-    return (answer, count == unansweredCount)
-  }
+  var unansweredCount = 0
 }

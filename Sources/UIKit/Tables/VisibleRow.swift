@@ -1,0 +1,5 @@
+/// A row that has a cell.
+struct VisibleRow {
+  var position: RowPosition
+  let cell: UITableViewCell
+}
