@@ -117,11 +117,43 @@ import UIKitTesting
     configuration.detents = [.height(266, id: "300")]
     configuration.selectedDetent = "300"
     let before = try #require(sheet.visibleFrame).minY
-    device.perform { sheet.setConfiguration(configuration) }
+    device.perform { sheet.setConfiguration(configuration) { settled.append("arrived \($0)") } }
     #expect(abs(try #require(sheet.visibleFrame).minY - before) < 0.01)
+    #expect(settled == [])
     try device.settle()
     #expect(sheet.visibleFrame?.minY == 544)
-    #expect(settled == ["300 true"])
+    #expect(settled == ["300 true", "arrived true"])
+  }
+
+  /// A change under a finger has arrived when the finger has let the sheet go there, and has not when it lets it go elsewhere.
+  @Test(arguments: [(-10, true), (320, false)]) func aChangeUnderAFingerWaitsForTheFinger(way: CGFloat, arrives: Bool) throws {
+    let sheet = try present(SheetConfiguration())
+    var arrivals: [Bool] = []
+    let finger = device.finger()
+    finger.down(at: CGPoint(x: 195, y: 440))
+    finger.move(by: CGVector(dx: 0, dy: -20), for: 0.1)
+    var configuration = sheet.configuration
+    configuration.detents = [.medium, .height(500), .large]
+    device.perform { sheet.setConfiguration(configuration) { arrivals.append($0) } }
+    #expect(arrivals == [])
+    finger.move(by: CGVector(dx: 0, dy: way), for: 0.3)
+    finger.hold(for: 0.2)
+    finger.up()
+    #expect(arrivals == [])
+    try device.settle()
+    #expect(arrivals == [arrives])
+  }
+
+  @Test func aChangeWithoutAnimationTellsOnePosition() throws {
+    let sheet = try present(SheetConfiguration())
+    var tops: [CGFloat] = []
+    sheet.events.didMove = { tops.append($0.frame.minY) }
+    var configuration = sheet.configuration
+    configuration.detents = [.large]
+    configuration.margins = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
+    device.perform { sheet.configuration = configuration }
+    device.run(for: 0.1)
+    #expect(tops == [57])
   }
 
   @Test func contentThatGrowsTakesTheSheetAlong() throws {

@@ -106,7 +106,8 @@ extension Laws {
         new.activity.jumps == 0 || !isPutOff(before, after)
       else { return nil }
       let way = way(in: after)
-      let distance = abs(way.extent(of: newRect) - way.extent(of: rect))
+      // How far outside of its container a sheet is cannot be seen.
+      let distance = abs(max(0, way.extent(of: newRect)) - max(0, way.extent(of: rect)))
       guard distance > 0.01 else { return nil }
       let (travel, newTravel) = (old.activity.travel, new.activity.travel)
       let (dx, dy) = (newTravel.dx - travel.dx, newTravel.dy - travel.dy)

@@ -336,7 +336,10 @@ extension SheetGestures: UIGestureRecognizerDelegate {
   }
 
   private func goesAcross(_ motion: CGPoint) -> Bool {
-    engine.mover.track?.space.isAlong(x: Double(motion.x), y: Double(motion.y)) != true
+    guard let space = engine.mover.track?.space else { return true }
+    let (x, y) = (Double(motion.x), Double(motion.y))
+    // A list takes an even diagonal, and the sheet goes with it.
+    return space.isAlong(x: y, y: x) || !space.isAlong(x: x, y: y) && !lists.contains { $0.canScroll }
   }
 
   /// The lists under the finger that scroll the same way follow it too; what they do is put right as long as the sheet has the finger.

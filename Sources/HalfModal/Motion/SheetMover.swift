@@ -80,13 +80,13 @@ import UIKit
     }
   }
 
-  /// Takes up another way, and leaves the sheet where it is until it is told where to go.
+  /// Takes up another way, and leaves the sheet where it is until it is told where to go. That is not told to anybody.
   func adopt(_ track: SheetTrack, in container: UIView) {
     if journey == nil { place = .held(shown) }
     self.track = track
     backdropView.frame = container.bounds
     sheetView.lay(in: track.space)
-    apply()
+    place(shown)
   }
 
   /// Another place takes that of the one to which the sheet is on its way.

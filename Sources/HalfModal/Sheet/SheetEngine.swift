@@ -18,6 +18,7 @@ import UIKit
   private let size = ContentSize()
   private let keyboard = KeyboardRoom()
   private var lastReport: SheetPosition?
+  private var arrivals = ArrivalList()
   private var untold: [SheetMachine.Event] = []
   private var isTelling = false
 
@@ -122,7 +123,9 @@ import UIKit
     guard !isTelling else { return }
     isTelling = true
     while !untold.isEmpty {
-      host?.events.tell(untold.removeFirst()) { gestures.fingerVelocity(of: $0) }
+      let event = untold.removeFirst()
+      host?.events.tell(event) { gestures.fingerVelocity(of: $0) }
+      arrivals.end(by: event).forEach { $0() }
     }
     isTelling = false
   }
@@ -254,20 +257,31 @@ import UIKit
       let events = machine.send(to: target)
       layOut()
       tell(events)
-      completion?(phase != .gone)
+      wait(for: target, completion)
     } else if machine.passage != .none {
       let events = machine.send(to: target)
       mover.retarget(SheetPlace(target), track, in: container)
       tell(events)
-      completion?(true)
+      wait(for: target, completion)
     } else if target == machine.place, abs(track.shown(at: SheetPlace(target)) - bound) < 1e-6, mover.isMoving || animated {
       layOut()
-      completion?(true)
+      wait(for: target, completion)
     } else {
       // The views take up the new way first, as far as the sheet is there now.
       mover.adopt(track, in: container)
       gestures.trackDidChange()
+      if animated && UIView.areAnimationsEnabled { report() }
       go(to: target, animated: animated, motion: motion, completion: completion)
+    }
+  }
+
+  /// Calls a completion where what the sheet does now has ended, or at once where it rests already.
+  private func wait(for target: SheetTarget, _ completion: ((Bool) -> Void)?) {
+    guard let completion else { return }
+    if phase == .resting || phase == .gone {
+      completion(machine.place == target)
+    } else {
+      arrivals.wait(for: target, completion)
     }
   }
 

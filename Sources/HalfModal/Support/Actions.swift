@@ -109,14 +109,11 @@ final class DragRecognizer: UIPanGestureRecognizer {
     }
     motion = CGPoint(x: point.x - start.x, y: point.y - start.y)
     let isLong = hypot(motion.x, motion.y) >= Self.hysteresis
-    if isLong && isAstray(motion) {
-      hasStrayed = true
-    } else {
-      super.touchesMoved(touches, with: event)
-    }
-    if hasStrayed, isLong, state == .possible, !isAstray(motion) {
-      state = .began
-    }
+    if isLong && isAstray(motion) { hasStrayed = true }
+    guard hasStrayed else { return super.touchesMoved(touches, with: event) }
+    guard isLong, !isAstray(motion) else { return }
+    super.touchesMoved(touches, with: event)
+    if state == .possible { state = .began }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
