@@ -75,17 +75,21 @@ import UIKit
         if traitCollection.userInterfaceStyle == .dark { overrideUserInterfaceStyle = .light }
       }
     }
+    final class Counting: UIView {
+      var changes = 0
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { changes += 1 }
+    }
     let stage = ViewStage()
     let outer = stage.add(UIView())
     let light = Light()
-    let inner = UIView()
-    inner.backgroundColor = .systemBackground
+    let inner = Counting()
     light.addSubview(inner)
     outer.addSubview(light)
+    let before = inner.changes
     outer.overrideUserInterfaceStyle = .dark
     #expect(light.overrideUserInterfaceStyle == .light)
     #expect(inner.traitCollection.userInterfaceStyle == .light)
-    #expect(inner.layer.backgroundColor?.components?.first == 1)
+    #expect(inner.changes == before)
   }
 
   @Test func tintIsInherited() {
