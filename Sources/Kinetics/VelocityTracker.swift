@@ -5,7 +5,8 @@
 /// happened at the start of the window not at all. So it is
 ///
 /// - exact for uniform motion, from two samples on, with however many samples at whatever times;
-/// - independent of the sampling rate: more samples of the same path change nothing;
+/// - independent of the sampling rate: more samples of the same path change nothing, and a jump counts as one wherever the sample
+///   before it lies;
 /// - zero for a finger that has rested for the window, and without a step on the way there.
 ///
 /// The first ``grace`` seconds of rest do not count, because touch screens and mice repeat the last place when they
@@ -32,13 +33,13 @@ public struct VelocityTracker: Sendable {
 
   /// Takes in where the finger was seen.
   ///
-  /// Of several samples at one time the last one counts. A sample that is older than the last, or that is not a
+  /// Two samples at one time are a jump, of more than two the first and the last one count. A sample that is older than the last, or that is not a
   /// number, is ignored.
   public mutating func add(position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
     if let last = samples.last {
       if time < last.time { return }
-      if time == last.time { samples.removeLast() }
+      if time == last.time, samples.count > 1, samples[samples.count - 2].time == time { samples.removeLast() }
     }
     samples.append(Sample(time: time, position: position))
     let expired = samples.prefix { $0.time <= time - Self.window }.count
@@ -63,7 +64,11 @@ public struct VelocityTracker: Sendable {
     guard span > 0 else { return 0 }
 
     var sum = 0.0
-    for (from, to) in zip(samples, samples.dropFirst()) where to.time > start && from.time < end {
+    for (from, to) in zip(samples, samples.dropFirst()) where to.time > start && from.time <= end {
+      if from.time == to.time {
+        sum += (to.position - from.position) * 2 * (to.time - start)
+        continue
+      }
       let speed = (to.position - from.position) / (to.time - from.time)
       // The integral of the weight (t - start) over the part of this step that lies in the window.
       let near = min(to.time, end) - start

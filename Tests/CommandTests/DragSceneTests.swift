@@ -32,7 +32,7 @@ import UIKit
     for frame in trace.frames where frame.time > down + 1e-6 {
       let passed = frame.time - down
       let finger = passed <= 0.5 ? -600 * passed : -300 + 800 * (passed - 0.5)
-      guard finger < -10 || passed > 0.1 else { continue }
+      guard finger < -10 - 1e-6 || passed > 0.1 else { continue }
       #expect(abs(frame.top - (422 + finger + 10)) < 0.01, "at \(frame.time)")
       #expect(frame.phase == .dragging)
     }

@@ -73,6 +73,22 @@ import Testing
       "device.hertz: the frame rate must be a whole number from 1 to 1000, not 0.5"
     ),
     (
+      #"{ "device": { "hertz": 60, "frames": [0.01] }, "scene": "sheet", "steps": [] }"#,
+      #"device.frames: either "hertz" or "frames" says when there are frames, not both"#
+    ),
+    (
+      #"{ "device": { "frames": 0.01 }, "scene": "sheet", "steps": [] }"#,
+      "device.frames: expected a list"
+    ),
+    (
+      #"{ "device": { "frames": [] }, "scene": "sheet", "steps": [] }"#,
+      "device.frames: expected at least one time between two frames"
+    ),
+    (
+      #"{ "device": { "frames": [0.01, 0] }, "scene": "sheet", "steps": [] }"#,
+      "device.frames[1]: the time between two frames must be from 0.001 to 1.0, not 0.0"
+    ),
+    (
       #"{ "scene": "sheet", "sheet": { "detents": ["tiny"] }, "steps": [] }"#,
       #"sheet.detents[0]: unknown "tiny"; known are medium, large, content"#
     ),

@@ -70,9 +70,18 @@ import Testing
     #expect(agree(tracker.velocity, 100, to: 1e-9))
   }
 
-  @Test func severalSamplesAtOneTime() {
-    #expect(agree(tracker([(0, 0), (0.01, 3), (0.01, 5), (0.02, 9), (0.02, 10)]).velocity, 500, to: 1e-12))
+  @Test func severalSamplesAtOneTimeAreAJump() {
+    // 300 and 400 at weights 1/4 and 3/4, and jumps at the middle and the end of 20 ms, where the weight is 50 and 100 a second.
+    let velocity: Double = 300 * 0.25 + 400 * 0.75 + 2 * 50 + 1 * 100
+    #expect(agree(tracker([(0, 0), (0.01, 3), (0.01, 4), (0.01, 5), (0.02, 9), (0.02, 10)]).velocity, velocity, to: 1e-12))
     #expect(tracker([(1, 0), (1, 50), (1, 90)]).velocity == 0)
+  }
+
+  @Test(arguments: [60.0, 120, 480]) func aJumpIsTheSameAtEveryRate(rate: Double) {
+    // At rest for 50 ms, and then 4 points away at once: 2 x 4 / 0.05.
+    var samples: [(time: Double, position: Double)] = (0...Int(0.05 * rate)).map { (Double($0) / rate, 7) }
+    samples.append((0.05, 11))
+    #expect(agree(tracker(samples).velocity, 160, to: 1e-9))
   }
 
   @Test func nonsenseIsIgnored() {

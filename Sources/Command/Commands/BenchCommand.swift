@@ -61,7 +61,7 @@ import UIKitTesting
     device.perform { sheet.present(from: presenter, animated: false) }
     device.run(for: 1)
     let finger = device.finger()
-    let frame = 1 / TimeInterval(device.model.hertz)
+    let frame = device.model.frames.shortestDuration
     finger.down(at: CGPoint(x: 195, y: 400))
     finger.move(by: CGVector(dx: 0, dy: -25), for: 10 * frame)
     finger.move(by: CGVector(dx: 0, dy: 20), for: 10 * frame)

@@ -2,18 +2,41 @@ import Foundation
 
 extension Laws {
   /// L9: the same scenario at two frame rates agrees at equal times, to a hundredth.
-  static func differences(_ first: Trace, _ second: Trace) -> [Violation] {
+  ///
+  /// - Returns: At how many times both show a frame, and what differs there.
+  static func compare(_ first: Trace, _ second: Trace) -> (count: Int, differences: [Violation]) {
     let others = Dictionary(second.frames.map { (key($0.time), $0) }, uniquingKeysWith: { $1 })
-    return first.frames.compactMap { frame in
-      guard let other = others[key(frame.time)] else { return nil }
-      if frame.phase != other.phase {
-        return Violation(law: "L9", time: frame.time, what: "\(frame.phase) at one frame rate, \(other.phase) at another")
-      }
-      if abs(frame.top - other.top) >= 0.01 || abs(frame.backdrop - other.backdrop) >= 0.01 {
-        return Violation(law: "L9", time: frame.time, what: "top \(frame.top) at one frame rate, \(other.top) at another")
-      }
-      return nil
+    let pairs = first.frames.compactMap { frame in others[key(frame.time)].map { (frame, $0) } }
+    return (pairs.count, pairs.compactMap(difference))
+  }
+
+  private static func difference(_ one: Trace.Frame, _ other: Trace.Frame) -> Violation? {
+    func violation(_ what: String, _ here: Any, _ there: Any) -> Violation {
+      Violation(law: "L9", time: one.time, what: "\(what) \(here) at one frame rate, \(there) at another")
     }
+    if one.phase != other.phase { return violation("phase", one.phase, other.phase) }
+    if one.detent != other.detent { return violation("detent", one.detent ?? "none", other.detent ?? "none") }
+    for (here, there) in zip(values(of: one), values(of: other)) where isApart(here.value, there.value) {
+      return violation(here.name, here.value ?? .nan, there.value ?? .nan)
+    }
+    return nil
+  }
+
+  private typealias Value = (name: String, value: CGFloat?)
+
+  private static func values(of frame: Trace.Frame) -> [Value] {
+    let main = [("top", frame.top), ("backdrop", frame.backdrop), ("offset", frame.offset), ("progress", frame.progress)]
+    return main + sides(of: frame.rect, "the sheet's")
+      + frame.elements.flatMap { [("\($0.id)'s offset", $0.offset)] + sides(of: $0.rect, "\($0.id)'s") }
+  }
+
+  private static func sides(of rect: CGRect?, _ whose: String) -> [Value] {
+    [("\(whose) x", rect?.minX), ("\(whose) y", rect?.minY), ("\(whose) width", rect?.width), ("\(whose) height", rect?.height)]
+  }
+
+  private static func isApart(_ here: CGFloat?, _ there: CGFloat?) -> Bool {
+    guard let here, let there else { return (here == nil) != (there == nil) }
+    return abs(here - there) >= 0.01
   }
 
   private static func key(_ time: TimeInterval) -> Int {

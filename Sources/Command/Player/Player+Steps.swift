@@ -37,7 +37,7 @@ extension Player {
       if !device.finger(number).isDown, let point = point(of: target, on: stage) {
         device.finger(number).tap(at: point)
       } else {
-        device.run(for: 1 / TimeInterval(device.model.hertz))
+        device.runForFrame()
       }
     case .cancelTouches:
       device.cancelTouches()

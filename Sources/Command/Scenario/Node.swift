@@ -97,6 +97,13 @@ struct Node {
     return number
   }
 
+  /// The times between frames, in seconds.
+  func frameIntervals() throws -> [Double] {
+    let intervals = try array().map { try $0.number(in: 0.001...1, "the time between two frames") }
+    guard !intervals.isEmpty else { throw error("expected at least one time between two frames") }
+    return intervals
+  }
+
   /// A place or a distance in points, of either sign.
   func coordinate() throws -> Double {
     try number(in: -1_000_000...1_000_000, "a coordinate")

@@ -65,6 +65,15 @@ import UIKit
     scrollView.panGestureRecognizer.state == .began
   }
 
+  /// How much of what the sheet leaves over the list takes: only what it follows, and where it has just begun to, what it has seen since.
+  func part(of leftover: Double) -> Double {
+    guard isFollowing else { return 0 }
+    guard hasJustBegun else { return leftover }
+    let motion = scrollView.panGestureRecognizer.translation(in: nil)
+    let way = Double((isVertical ? motion.y : motion.x) * -sign)
+    return leftover > 0 ? min(leftover, max(0, way)) : max(leftover, min(0, way))
+  }
+
   /// A new event is about to be dealt with.
   func prepare() {
     before = offset

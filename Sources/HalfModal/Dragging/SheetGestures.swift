@@ -139,8 +139,7 @@ import UIKit
     guard let recognizer = recognizer as? UIPanGestureRecognizer else { return }
     switch recognizer.state {
     case .began:
-      let isLate = (recognizer as? DragRecognizer)?.hasStrayed == true
-      adopt(recognizer, from: isLate ? recognizer.translation(in: recognizer.view?.window) : .zero)
+      adopt(recognizer, from: (recognizer as? DragRecognizer)?.translationAtTurn ?? .zero)
       if catches { begin() }
       move(recognizer)
     case .changed:
@@ -222,7 +221,9 @@ import UIKit
     self.session = session
     if let list, let offset = result.offset {
       let isLeftToIt = result.extent == extent && list.isFollowing && !(wasHeld && list.hasJustBegun)
-      if !isLeftToIt, offset != scroll?.offset || list.isFollowing { list.put(at: offset) }
+      // What the sheet leaves over pulls a list that follows the finger beyond its end.
+      let pulled = offset + list.part(of: result.leftover)
+      if !isLeftToIt, pulled != scroll?.offset || list.isFollowing { list.put(at: pulled) }
     }
     engine.mover.put(at: .held(session.shown(on: track, canLeave: canLeave)))
     if session.mayLeave == true, !session.hasLeft, result.extent < Double(track.lowest) {

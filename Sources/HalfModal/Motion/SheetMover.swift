@@ -61,6 +61,12 @@ import UIKit
       // In another container a sheet under a finger is no larger than it can be there.
       place = .held(min(shown, track.highest))
     }
+    let isAnimated = UIView.inheritedAnimationDuration > 0
+    if let journey, isAnimated {
+      // The animation takes it from where it is now, and not from where the last frame had it.
+      let position = CGFloat(journey.course.position(at: CACurrentMediaTime()))
+      UIView.performWithoutAnimation { self.place(position) }
+    }
     self.track = track
     backdropView.frame = container.bounds
     sheetView.lay(in: track.space)
@@ -70,7 +76,7 @@ import UIKit
     }
     let target = Double(track.shown(at: place))
     let distance = target - journey.course.target
-    if UIView.inheritedAnimationDuration > 0 {
+    if isAnimated {
       self.journey?.course = journey.course.shifted(by: distance)
       follow(at: CACurrentMediaTime())
     } else if abs(distance) > 1e-6 {

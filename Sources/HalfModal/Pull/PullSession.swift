@@ -117,15 +117,16 @@ import UIKit
 
   private func follow(_ recognizer: UIGestureRecognizer) {
     guard let recognizer = recognizer as? DragRecognizer, let height = recognizer.view?.window?.bounds.height else { return }
+    if recognizer.state == .began {
+      followed = 0
+      takeHold()
+    }
     let translation = recognizer.translation(in: nil).y
     // Step by step, since the height may change under the finger.
-    let step = recognizer.state == .began ? 0 : (translation - followed) / max(1, height)
-    followed = recognizer.state == .began ? 0 : translation
-    heldAt -= step
+    heldAt -= (translation - followed) / max(1, height)
+    followed = translation
     switch recognizer.state {
-    case .began:
-      takeHold()
-    case .changed:
+    case .began, .changed:
       update(heldAt)
     case .ended:
       update(heldAt)

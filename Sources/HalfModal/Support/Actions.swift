@@ -72,6 +72,9 @@ final class DragRecognizer: UIPanGestureRecognizer {
   /// Whether the first finger has gone astray at first. The way that it went until the drag began is not to be seen.
   private(set) var hasStrayed = false
 
+  /// How far the finger had gone, when the drag began, since it turned into this recogniser's way.
+  private(set) var motionSinceTurn = CGPoint.zero
+
   private var start: CGPoint?
 
   /// How far a finger goes before it drags, in points; UIKit's pans begin about there.
@@ -107,8 +110,10 @@ final class DragRecognizer: UIPanGestureRecognizer {
     guard state == .possible, let start, let point = touches.first?.location(in: nil) else {
       return super.touchesMoved(touches, with: event)
     }
+    let last = motion
     motion = CGPoint(x: point.x - start.x, y: point.y - start.y)
     let isLong = hypot(motion.x, motion.y) >= Self.hysteresis
+    if isLong { lookBetween(last) }
     if isLong && isAstray(motion) { hasStrayed = true }
     guard hasStrayed else { return super.touchesMoved(touches, with: event) }
     guard isLong, !isAstray(motion) else { return }
@@ -121,10 +126,42 @@ final class DragRecognizer: UIPanGestureRecognizer {
     super.touchesEnded(touches, with: event)
   }
 
+  /// Where the translation stood when the finger turned into this recogniser's way, in the coordinates of the window.
+  var translationAtTurn: CGPoint {
+    guard hasStrayed else { return .zero }
+    let translation = translation(in: view?.window)
+    return CGPoint(x: translation.x - motionSinceTurn.x, y: translation.y - motionSinceTurn.y)
+  }
+
+  /// Looks at the straight way from the last sample, as more samples would have shown it.
+  private func lookBetween(_ last: CGPoint) {
+    if hypot(last.x, last.y) < Self.hysteresis {
+      let drag = last.first(to: motion) { hypot($0.x, $0.y) >= Self.hysteresis }
+      hasStrayed = hasStrayed || isAstray(drag)
+    }
+    if hasStrayed, !isAstray(motion) {
+      let turn = last.first(to: motion) { !isAstray($0) && hypot($0.x, $0.y) >= Self.hysteresis }
+      motionSinceTurn = CGPoint(x: motion.x - turn.x, y: motion.y - turn.y)
+    }
+  }
+
   override func reset() {
     super.reset()
-    (start, motion, hasStrayed) = (nil, .zero, false)
+    (start, motion, hasStrayed, motionSinceTurn) = (nil, .zero, false, .zero)
     touchesDidEnd()
+  }
+}
+
+extension CGPoint {
+  /// The first point on the straight way to another one at which something is so that is so there.
+  fileprivate func first(to end: CGPoint, where isSo: (CGPoint) -> Bool) -> CGPoint {
+    if isSo(self) { return self }
+    var (none, first) = (self, end)
+    for _ in 0..<50 {
+      let middle = CGPoint(x: (none.x + first.x) / 2, y: (none.y + first.y) / 2)
+      if isSo(middle) { first = middle } else { none = middle }
+    }
+    return first
   }
 }
 

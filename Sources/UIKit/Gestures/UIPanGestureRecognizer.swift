@@ -5,8 +5,8 @@ import QuartzCore
 /// Recognizes fingers that drag.
 ///
 /// It begins when the fingers have moved by 10 points. Those do not count: from then on ``translation(in:)`` is the motion
-/// less its first 10 points, so that it grows from zero whatever the rate at which the fingers are seen. Before, as in
-/// `gestureRecognizerShouldBegin`, it is the whole motion. A finger that lands or lifts moves nothing.
+/// less its first 10 points, so that it grows from zero whatever the rate at which the fingers are seen. Before, it is the motion
+/// so far, and in `gestureRecognizerShouldBegin` those 10 points. A finger that lands or lifts moves nothing.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers must be down for it to begin, and to go on.
   open var minimumNumberOfTouches = 1
@@ -16,6 +16,9 @@ import QuartzCore
 
   /// How far the fingers move before it begins, in points.
   package var hysteresis: CGFloat = 10
+
+  /// What a sum of many small motions can be off by, in points.
+  private static let rounding: CGFloat = 1e-9
 
   /// The motion of the fingers' middle since there were enough of them, in the window's coordinates.
   private var path = CGPoint.zero
@@ -27,12 +30,15 @@ import QuartzCore
   private var time: TimeInterval = 0
   /// When it had seen the pan, by the event and by the clock; it may have to wait before it begins.
   private var attempt: (event: TimeInterval, clock: TimeInterval)?
+  /// The motion up to the place, perhaps between two samples, where it was seen to be a pan.
+  package private(set) var motionAtStart: CGPoint?
 
   // MARK: Motion
 
   /// How far the fingers have gone, in the coordinates of the view, or of the window for nil.
   open func translation(in view: UIView?) -> CGPoint {
-    direction(CGPoint(x: path.x - origin.x, y: path.y - origin.y), in: view)
+    let end = state == .possible ? motionAtStart ?? path : path
+    return direction(CGPoint(x: end.x - origin.x, y: end.y - origin.y), in: view)
   }
 
   /// Makes the present place that of another translation, from which it goes on. The velocity stays.
@@ -66,10 +72,11 @@ import QuartzCore
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
+    let last = path
     move(touches, event.timestamp)
     guard fingers.count >= minimumNumberOfTouches else { return }
     if state == .possible {
-      beginIfMovedEnough()
+      beginIfMovedEnough(since: last)
     } else {
       state = .changed
     }
@@ -94,31 +101,54 @@ import QuartzCore
     super.reset()
     fingers = []
     attempt = nil
+    motionAtStart = nil
     startPath()
   }
 
   // MARK: For subclasses of this module
 
-  /// Whether the motion since the fingers landed is a pan: 10 points in any direction, without an override.
-  package func isPan(_ motion: CGPoint) -> Bool { hypot(motion.x, motion.y) >= hysteresis - 1e-9 }
+  /// Whether a motion since the fingers landed is a pan: 10 points in any direction, without an override.
+  package func isPan(_ motion: CGPoint) -> Bool { hypot(motion.x, motion.y) >= hysteresis - Self.rounding }
 
   package override func willEnter(_ state: State) {
     super.willEnter(state)
     guard state == .began else { return }
     // What was seen while it waited for others would be a jump.
     let isLate = attempt.map { $0.event < time || $0.clock < MediaTime.now } ?? false
-    let length = hypot(path.x, path.y)
-    let spent = isLate || length <= hysteresis ? 1 : hysteresis / length
-    origin.x += path.x * spent
-    origin.y += path.y * spent
+    let spent = isLate ? path : motionAtStart ?? path
+    origin.x += spent.x
+    origin.y += spent.y
   }
 
   // MARK: The path
 
-  private func beginIfMovedEnough() {
+  private func beginIfMovedEnough(since last: CGPoint) {
     guard isPan(path) else { return }
-    if attempt == nil { attempt = (time, MediaTime.now) }
+    if attempt == nil {
+      attempt = (time, MediaTime.now)
+      motionAtStart = firstPan(from: last)
+    }
     state = .began
+  }
+
+  /// Where on the straight way from the last sample the motion became a pan: more samples would have shown it there.
+  private func firstPan(from last: CGPoint) -> CGPoint {
+    let length = hypot(path.x, path.y)
+    if length <= hysteresis + Self.rounding { return path }
+    if abs(last.x * path.y - last.y * path.x) < Self.rounding * length, !isPan(last) {
+      // The whole motion is straight.
+      return CGPoint(x: path.x * (hysteresis / length), y: path.y * (hysteresis / length))
+    }
+    func place(_ part: CGFloat) -> CGPoint {
+      CGPoint(x: last.x + (path.x - last.x) * part, y: last.y + (path.y - last.y) * part)
+    }
+    var (none, first): (CGFloat, CGFloat) = (0, 1)
+    for _ in 0..<50 {
+      let middle = (none + first) / 2
+      if isPan(place(middle)) { first = middle } else { none = middle }
+    }
+    // A little beyond, where whoever looks at the direction sees the same one.
+    return place(min(1, first + 1e-4 / max(1e-4, hypot(path.x - last.x, path.y - last.y))))
   }
 
   private func startPath() {

@@ -7,9 +7,6 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   var didReset: () -> Void = {}
 
   private(set) var hasFingers = false
-  /// The finger's motion up to the point where it was seen to be a drag.
-  private(set) var directionAtStart = CGPoint.zero
-  private var hasGoneAstray = false
 
   /// The scroll view, where its class says that it is a delegate.
   override var delegate: (any UIGestureRecognizerDelegate)? {
@@ -35,22 +32,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func reset() {
     super.reset()
     hasFingers = false
-    hasGoneAstray = false
     didReset()
   }
 
   override func isPan(_ motion: CGPoint) -> Bool {
-    guard super.isPan(motion) else { return false }
-    let isOne = follows(motion)
-    directionAtStart = motion
-    if !isOne { hasGoneAstray = true }
-    return isOne
-  }
-
-  override func willEnter(_ state: State) {
-    super.willEnter(state)
-    // A finger that first went along an axis that does not scroll has come a long way: none of it is to be seen.
-    if state == .began, hasGoneAstray { setTranslation(.zero, in: nil) }
+    super.isPan(motion) && follows(motion)
   }
 
   private func noteFingers() { hasFingers = touches.contains { $0.phase != .ended && $0.phase != .cancelled } }

@@ -75,7 +75,7 @@ extension UIScrollView {
   private var draggedAxes: (x: Bool, y: Bool) {
     let axes = scrollableAxes
     guard isDirectionalLockEnabled, axes.x, axes.y else { return axes }
-    let motion = pan.directionAtStart
+    let motion = pan.motionAtStart ?? .zero
     let (smaller, larger) = (min(abs(motion.x), abs(motion.y)), max(abs(motion.x), abs(motion.y)))
     // Between 30 and 60 degrees it is diagonal, and nothing is locked.
     if smaller >= larger * 0.5773 { return axes }

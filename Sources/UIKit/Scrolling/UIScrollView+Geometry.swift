@@ -116,7 +116,9 @@ extension ScrollRange {
   /// The offset for content at rest after the range was another one. Content at its start stays there; what was in range stays in
   /// range, and what code has put beyond it stays where it is.
   fileprivate func kept(_ offset: Double, from old: ScrollRange, _ tolerance: Double) -> Double {
-    if abs(offset - old.lower) < tolerance { return lower }
+    let beside = offset - old.lower
+    // What is a little beside it, and not by a rounding, stays so: a finger may have put it there.
+    if abs(beside) < tolerance { return beside > 1e-6 ? clamped(lower + beside) : lower }
     return abs(old.excess(of: offset)) < tolerance ? clamped(offset) : offset
   }
 }

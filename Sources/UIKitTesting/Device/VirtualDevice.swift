@@ -2,8 +2,9 @@ import UIKit
 
 /// A device with a clock of its own: an app runs on it as fast as the machine can, and always in the same way.
 ///
-/// Time passes only in ``run(for:)`` and ``settle(within:)`` and while fingers move. Frames lie on the grid k / hertz; frame 0 is
-/// shown at time 0, when the first root controller is installed. Code that runs between two steps acts exactly at ``time``.
+/// Time passes only in ``run(for:)`` and ``settle(within:)`` and while fingers move. Frames are shown when the model's
+/// ``DeviceModel/frames`` say; frame 0 at time 0, when the first root controller is installed. Code that runs between two steps acts
+/// exactly at ``time``.
 ///
 /// UIKit knows one device at a time: the one that was used last. Several may exist, as long as they take turns.
 @MainActor public final class VirtualDevice {
@@ -31,10 +32,12 @@ import UIKit
 
   /// Makes a device, and puts a window on it that shows nothing yet.
   public init(_ model: DeviceModel = DeviceModel()) {
+    precondition(model.frames.isValid, "a device shows frames, one after the other")
     self.model = model
     MediaTime.set(0)
     let screen = UIScreen(
-      size: model.size, scale: model.scale, safeAreaInsets: model.safeAreaInsets, maximumFramesPerSecond: model.hertz)
+      size: model.size, scale: model.scale, safeAreaInsets: model.safeAreaInsets,
+      maximumFramesPerSecond: Int((1 / model.frames.shortestDuration).rounded()))
     loop = MainLoop(screen: screen)
     MainLoop.current = loop
     window = UIWindow(frame: CGRect(origin: .zero, size: model.size))
@@ -62,6 +65,11 @@ import UIKit
   /// Lets time pass, in seconds.
   public func run(for duration: TimeInterval) {
     run(until: time + duration) { _ in }
+  }
+
+  /// Lets as much time pass as the frame that is shown now is shown for; the next one is shown meanwhile.
+  public func runForFrame() {
+    run(for: model.frames.duration(of: max(0, frame)))
   }
 
   /// Lets whole frames pass until one in which nothing moves and nothing is pending.
@@ -136,7 +144,7 @@ import UIKit
   static let epsilon = 1e-9
 
   private var nextFrameTime: TimeInterval {
-    TimeInterval(frame + 1) / TimeInterval(model.hertz)
+    model.frames.time(of: frame + 1)
   }
 
   /// Lets time pass up to `end`; `sample` is called at each frame before it is shown, and at the end.
@@ -160,7 +168,7 @@ import UIKit
   }
 
   private func showFrame(at now: TimeInterval) {
-    loop.frame(at: now, duration: 1 / TimeInterval(model.hertz))
+    loop.frame(at: now, duration: model.frames.shortestDuration)
     frame += 1
     onFrame()
   }

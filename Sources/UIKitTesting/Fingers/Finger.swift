@@ -18,6 +18,7 @@ import UIKit
   /// Whether the finger touches the screen.
   public private(set) var isDown = false
 
+  private var lastSample: TimeInterval = 0
   private let device: VirtualDevice
 
   init(number: Int, device: VirtualDevice) {
@@ -32,7 +33,8 @@ import UIKit
     deliver(.began)
   }
 
-  /// Moves in a straight line at a constant speed, with a sample in every frame and one at the exact end.
+  /// Moves in a straight line at a constant speed, with a sample in every frame and one at the exact end, and one at the exact
+  /// start where it has rested before.
   ///
   /// - Parameter duration: In seconds; with 0 the finger is there at once, with one sample.
   public func move(by vector: CGVector, for duration: TimeInterval = 0) {
@@ -43,6 +45,8 @@ import UIKit
       deliver(.moved)
       return
     }
+    // Where it has rested is not where it has been going since.
+    if lastSample < begin { deliver(.moved) }
     device.run(until: begin + duration) { now in
       let part = CGFloat(min(1, (now - begin) / duration))
       location = CGPoint(x: start.x + vector.dx * part, y: start.y + vector.dy * part)
@@ -64,7 +68,7 @@ import UIKit
   /// Lands, and lifts a frame later.
   public func tap(at point: CGPoint) {
     down(at: point)
-    device.run(for: 1 / TimeInterval(device.model.hertz))
+    device.runForFrame()
     up()
   }
 
@@ -75,6 +79,7 @@ import UIKit
 
   private func deliver(_ phase: UITouch.Phase) {
     guard isDown else { return }
+    lastSample = device.time
     device.perform {
       device.loop.deliver(
         [TouchSample(finger: number, phase: phase, location: location, timestamp: device.time)], to: device.window)

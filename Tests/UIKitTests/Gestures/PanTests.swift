@@ -46,15 +46,28 @@ import UIKit
     #expect(abs(last.y - 190) < 1e-9)
   }
 
-  @Test func wholeMotionIsKnownBeforeItBegins() {
+  @Test func motionIsKnownBeforeItBegins() {
     let delegate = ProbeDelegate()
     pan.delegate = delegate
     var seen = CGPoint.zero
     delegate.onBegin = { _ in seen = pan.translation(in: nil) }
     rig.down(100, 100)
-    rig.move(97, 110)
-    #expect(seen == CGPoint(x: -3, y: 10))
+    rig.move(94, 108)
+    #expect(seen == CGPoint(x: -6, y: 8))
     #expect(record.states == [.began])
+  }
+
+  /// Up to (8, 0), then down: 10 points from the start is (8, 6), wherever the samples lie.
+  @Test(arguments: [1.0, 4.0, 7.0, 40.0]) func whereItBeginsOnABentWayDoesNotDependOnTheSteps(step: CGFloat) {
+    let delegate = ProbeDelegate()
+    pan.delegate = delegate
+    var seen = CGPoint.zero
+    delegate.onBegin = { _ in seen = pan.translation(in: nil) }
+    rig.down(100, 100)
+    rig.move(108, 100)
+    for y in stride(from: 100 + step, through: 100 + 280, by: step) { rig.move(108, y) }
+    #expect(abs(seen.x - 8) < 1e-3 && abs(seen.y - 6) < 1e-3)
+    #expect(abs(pan.translation(in: nil).x) < 1e-3 && abs(pan.translation(in: nil).y - 274) < 1e-3)
   }
 
   @Test func restedFingerEndsWithoutMotion() {
