@@ -1,5 +1,4 @@
 import HalfModal
-import Kinetics
 import Testing
 import UIKit
 import UIKitTesting
@@ -104,102 +103,6 @@ import UIKitTesting
         try rig.device.settle()
         #expect((rig.sheet.phase == .gone) == (expected == .gone))
       }
-    }
-  }
-
-  enum Act: CaseIterable { case moveUp, moveDown, dismiss, dismissAtOnce, present, flickUp, flickDown, touch, turn, detents }
-
-  /// Every motion, interrupted at every tenth of it by everything else.
-  @Test(arguments: Act.allCases, [false, true]) func everyMotionIsInterruptedAtEveryTenth(first: Act, inline: Bool) throws {
-    for second in Act.allCases {
-      for tenth in 0...10 {
-        let rig = try Rig(SheetConfiguration(backdrop: inline ? .none : .dim()), inline: inline)
-        if first != .present { try rig.device.settle() }
-        let book = Book()
-        watch(rig, book)
-        act(first, on: rig, book)
-        rig.device.run(for: 0.05 * Double(tenth))
-        act(second, on: rig, book)
-        try rig.device.settle()
-        let name: Comment = "\(first), \(second) at \(tenth)"
-        #expect(book.asked == book.called, name)
-        #expect(book.begun == book.ended, name)
-        #expect(rig.sheet.phase == .gone || rig.sheet.phase == .resting, name)
-        if rig.sheet.phase == .resting {
-          #expect(rig.sheet.visibleFrame.map { [422, 47, 644].contains($0.minY) } == true, name)
-        }
-        #expect((rig.sheet.content.viewIfLoaded?.window == nil) == (rig.sheet.phase == .gone), name)
-        #expect(book.jumps == 0, name)
-      }
-    }
-  }
-
-  private final class Book {
-    var asked = 0
-    var called = 0
-    var begun = 0
-    var ended = 0
-    var jumps = 0
-    var isJumpAllowed = false
-    func completion(_: Bool) { called += 1 }
-  }
-
-  private func watch(_ rig: Rig, _ book: Book) {
-    rig.sheet.events.didBeginDrag = { book.begun += 1 }
-    rig.sheet.events.didEndDrag = { _, _, _ in book.ended += 1 }
-    var last = rig.top
-    rig.device.onFrame = {
-      // At the most 9 container's heights a second.
-      if abs(rig.top - last) > 844 * 9 / 60 && !book.isJumpAllowed { book.jumps += 1 }
-      last = rig.top
-    }
-  }
-
-  private func act(_ act: Act, on rig: Rig, _ book: Book) {
-    let (device, sheet) = (rig.device, rig.sheet)
-    func move(to id: Detent.ID) {
-      book.asked += 1
-      device.perform { sheet.move(to: id, completion: book.completion) }
-    }
-    func dismiss(animated: Bool) {
-      book.asked += 1
-      book.isJumpAllowed = book.isJumpAllowed || !animated
-      device.perform {
-        (sheet as? ModalSheet)?.dismiss(animated: animated, completion: book.completion)
-        (sheet as? InlineSheet)?.hide(animated: animated, completion: book.completion)
-      }
-    }
-    func flick(_ distance: CGFloat) {
-      let finger = device.finger()
-      finger.down(at: CGPoint(x: 195, y: min(830, rig.top + 20)))
-      finger.move(by: CGVector(dx: 0, dy: distance), for: 0.1)
-      finger.up()
-    }
-    switch act {
-    case .moveUp: move(to: .large)
-    case .moveDown: move(to: .medium)
-    case .dismiss: dismiss(animated: true)
-    case .dismissAtOnce: dismiss(animated: false)
-    case .present:
-      book.asked += 1
-      device.perform {
-        (sheet as? ModalSheet)?.present(from: rig.presenter, completion: book.completion)
-        (sheet as? InlineSheet)?.show(completion: book.completion)
-      }
-    case .flickUp: flick(-120)
-    case .flickDown: flick(120)
-    case .touch:
-      let finger = device.finger()
-      finger.down(at: CGPoint(x: 195, y: min(830, rig.top + 20)))
-      finger.hold(for: 0.05)
-      finger.up()
-    case .turn:
-      device.resize(to: CGSize(width: 390, height: 844), duration: 0.1)
-      device.run(for: 0.1)
-    case .detents:
-      var configuration = sheet.configuration
-      configuration.detents = [.height(166), .large]
-      device.perform { sheet.setConfiguration(configuration) }
     }
   }
 }
