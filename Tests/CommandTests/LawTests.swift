@@ -86,6 +86,22 @@ import UIKit
     }
   }
 
+  @Test(arguments: [-20.0, 5000]) func aListThatRestsOutsideOfItsContentBreaksL6(offset: CGFloat) throws {
+    try expectViolation(of: "L6", in: Self.dragged) { trace in
+      trace.changeFrame(58) { $0.circumstances.list?.offset = offset }
+    }
+  }
+
+  @Test func whereTheHostHasPutItAListMayRest() throws {
+    let scenario = try Scenario(
+      #"{ "scene": "sheet", "steps": [{ "present": true }, { "run": 1 }, { "scrollTo": -30 }, { "run": 0.2 }] }"#)
+    var trace = try play(scenario)
+    #expect(trace.frames.last?.offset == -30)
+    #expect(Laws(scenario: scenario, trace: trace).violations == [])
+    trace.changeFrame(70) { $0.circumstances.list?.offset = -29 }
+    #expect(Laws(scenario: scenario, trace: trace).violations.contains { $0.law == "L6" })
+  }
+
   @Test func aDragWithoutBeginningBreaksL10() throws {
     try expectViolation(of: "L10", in: Self.dragged) { trace in
       trace.remove { $0.name == "beginDrag" }

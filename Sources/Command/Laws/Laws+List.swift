@@ -8,7 +8,24 @@ extension Laws {
       frame.circumstances.list?.isAsHostLeftIt != false
         ? nil : Violation(law: "L6", time: frame.time, what: "the list is not as its host has set it")
     }
-    return settings + zip(frames, frames.dropFirst()).compactMap(offsetChange)
+    return settings + zip(frames, frames.dropFirst()).compactMap(offsetChange) + restsOutside
+  }
+
+  /// A list that nobody touches rests where it has content to show, unless its host has put it elsewhere.
+  private var restsOutside: [Violation] {
+    guard scenario.scene != .system else { return [] }
+    var hosts: (writes: Int, offset: CGFloat?) = (0, nil)
+    return frames.compactMap { frame in
+      guard let list = frame.circumstances.list else { return nil }
+      let excess = max(list.range.lowerBound - list.offset, list.offset - list.range.upperBound)
+      if list.hostWrites != hosts.writes {
+        hosts = (list.hostWrites, excess > 0 ? list.offset : nil)
+      }
+      guard excess > 0.01, frame.circumstances.isIdle, !frame.circumstances.isTouched, !list.isDragged, !list.isMoving,
+        hosts.offset.map({ abs($0 - list.offset) > 0.01 }) != false
+      else { return nil }
+      return Violation(law: "L6", time: frame.time, what: "the list rests at \(list.offset), outside of \(list.range)")
+    }
   }
 
   private func offsetChange(_ before: Trace.Frame, _ after: Trace.Frame) -> Violation? {
