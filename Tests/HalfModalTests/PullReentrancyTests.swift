@@ -123,6 +123,29 @@ import UIKitTesting
     #expect(completions == (hasCompletion ? [true] : []))
   }
 
+  @Test func nothingIsLeftOfADismissalOfWhatWentBack() throws {
+    weak var content: UIViewController?
+    var completions: [Bool] = []
+    do {
+      let pull = try pull(bringing: UIViewController())
+      content = pull.content
+      device.perform { pull.dismiss(animated: false) }
+      let finger = device.finger()
+      finger.down(at: CGPoint(x: 195, y: 200))
+      finger.move(by: CGVector(dx: 0, dy: 500), for: 0.5)
+      #expect(pull.phase == .dragging)
+      device.perform { pull.dismiss { completions.append($0) } }
+      finger.move(by: CGVector(dx: 0, dy: -400), for: 0.5)
+      finger.hold(for: 0.2)
+      finger.up()
+      try device.settle()
+      #expect(pull.phase == .gone)
+      pull.detach()
+    }
+    #expect(completions == [true])
+    #expect(content == nil)
+  }
+
   @Test(arguments: [true, false]) func aDismissalFromWithinTheQuestionWins(answer: Bool) throws {
     let pull = try pull(bringing: UIViewController())
     device.perform { pull.dismiss(animated: false) }

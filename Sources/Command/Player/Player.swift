@@ -182,6 +182,8 @@ import UIKitTesting
     device.perform(dismissEverything)
     stage = nil
     device.perform { device.window.rootViewController = nil }
+    // A finger that is down keeps the view under it alive.
+    device.cancelTouches()
     event(
       "end", ("alive", .integer(census.alive)), ("drawn", .integer(census.drawn)),
       ("observers", .integer(census.observers(of: device))), ("layouts", .integer(census.layouts)))

@@ -269,6 +269,8 @@ extension PullSession {
   private func finish() {
     guard phase != .gone else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
+    // A dismissal that was to follow has nothing to dismiss.
+    _ = requests.takeNext()
     let completions = requests.takeDismissals()
     tell(machine.remove())
     pull?.sessionDidEnd(self)

@@ -41,11 +41,11 @@ struct SheetMetrics: Equatable {
   // MARK: The finger
 
   /// The extent shown for the one that a finger has pulled to: beyond the highest stop a rubber band holds it, and below the
-  /// lowest one where the sheet must not leave.
+  /// lowest one where the sheet must not leave. Out of the container the sheet goes no further.
   func shown(for pulled: Double, mayLeave: Bool) -> Double {
     if pulled > highest { return highest + upperBand.shown(for: pulled - highest) }
     if pulled < lowest, !mayLeave { return lowest + lowerBand.shown(for: pulled - lowest) }
-    return pulled
+    return max(0, pulled)
   }
 
   /// The extent that a finger has to pull to for one to be shown.

@@ -20,6 +20,20 @@ import UIKitTesting
     #expect(stage.device.callbackCount == 0)
   }
 
+  /// A finger far below the window leaves the sheet at its edge, and comes back to it as far.
+  @Test func outOfTheContainerItGoesNoFurther() throws {
+    let stage = SheetStage()
+    try stage.present()
+    let finger = stage.drag((2000, 1))
+    #expect(abs(stage.top - 844) < 0.01)
+    finger.move(by: CGVector(dx: 0, dy: -1900), for: 1)
+    #expect(abs(stage.top - (422 + 90)) < 0.01)
+    finger.move(by: CGVector(dx: 0, dy: 1900), for: 1)
+    finger.up()
+    try stage.device.settle(within: 0.1)
+    #expect(stage.root.presentedViewController == nil)
+  }
+
   @Test func aDragThatGoesBackCancels() throws {
     let stage = SheetStage()
     try stage.present()
