@@ -92,6 +92,18 @@ import UIKit
     }
   }
 
+  @Test func aListThatIsLetGoBeyondItsEndAsItsSheetArrivesComesBack() throws {
+    let scenario = try Scenario(
+      #"""
+      { "scene": "sheet", "content": { "list": { "height": 0 } },
+        "steps": [{ "present": true }, { "run": 0.7 }, { "down": [195, 470] }, { "by": [0, -387] }, { "up": true }, { "run": 2 }] }
+      """#)
+    let trace = try play(scenario)
+    #expect(trace.frames.contains { ($0.offset ?? 0) > 0.5 })
+    #expect(trace.frames.last?.offset == 0)
+    #expect(Laws(scenario: scenario, trace: trace).violations == [])
+  }
+
   @Test func whereTheHostHasPutItAListMayRest() throws {
     let scenario = try Scenario(
       #"{ "scene": "sheet", "steps": [{ "present": true }, { "run": 1 }, { "scrollTo": -30 }, { "run": 0.2 }] }"#)

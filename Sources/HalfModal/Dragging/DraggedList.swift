@@ -127,9 +127,11 @@ import UIKit
     write()
   }
 
-  /// Keeps the finger's speed from the list, which stays where it is.
+  /// Keeps the finger's speed from the list, which stays where it is. One that is pulled beyond its end comes back by itself.
   func stop() {
     if target == nil { target = offset }
+    let shown = Double((target ?? offset) * sign)
+    guard shown > ends.start - 1e-6, shown < ends.end + 1e-6 else { return }
     scrollView.setContentOffset(point(at: target ?? offset), animated: false)
   }
 
