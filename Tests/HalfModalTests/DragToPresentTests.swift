@@ -50,6 +50,61 @@ import UIKitTesting
     }
   }
 
+  enum Loss: CaseIterable { case detached, dropped, viewRemoved }
+
+  /// What follows the finger goes while that brings the sheet in.
+  @Test(arguments: Loss.allCases, [true, false]) func aFingerThatIsLostLetsGo(loss: Loss, isList: Bool) throws {
+    let log = Log()
+    let bar = bar()
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
+    list.alwaysBounceVertical = true
+    presenter.view.addSubview(list)
+    let view = isList ? list : bar
+    let sheet = ModalSheet(content: UIViewController(), events: events(log))
+    var drag: DragToPresent? = DragToPresent(sheet, from: presenter)
+    drag?.attach(to: view)
+    weak var kept = drag
+    let finger = device.finger()
+    finger.down(at: CGPoint(x: 195, y: isList ? 600 : 800))
+    finger.move(by: CGVector(dx: 0, dy: -300), for: 0.4)
+    #expect(sheet.phase == .dragging)
+    device.perform {
+      switch loss {
+      case .detached: drag?.detach()
+      case .dropped: drag = nil
+      case .viewRemoved: view.removeFromSuperview()
+      }
+    }
+    finger.hold(for: 0.1)
+    finger.up()
+    try device.settle()
+    #expect(sheet.phase == .resting || sheet.phase == .gone, "\(log.lines)")
+    #expect(log.lines.count { $0 == "beginDrag" } == 1)
+    #expect(log.lines.count { $0.hasPrefix("endDrag") } == 1)
+    if loss == .dropped { #expect(kept == nil) }
+  }
+
+  @Test func aDragDuringAnotherTransitionBringsInNothing() throws {
+    let log = Log()
+    device.show(presenter)
+    let bar = UIView(frame: CGRect(x: 0, y: 760, width: 390, height: 84))
+    let sheet = ModalSheet(content: UIViewController(), events: events(log))
+    let drag = DragToPresent(sheet, from: presenter)
+    drag.attach(to: bar)
+    let other = UIViewController()
+    device.perform { presenter.present(other, animated: false) }
+    device.window.addSubview(bar)
+    device.perform { presenter.dismiss(animated: true) }
+    device.run(for: 0.05)
+    let finger = device.finger()
+    finger.down(at: CGPoint(x: 195, y: 800))
+    finger.move(by: CGVector(dx: 0, dy: -100), for: 0.1)
+    finger.up()
+    try device.settle()
+    #expect(sheet.phase == .gone)
+    #expect(log.lines == [])
+  }
+
   @Test(arguments: Kind.allCases) func theSheetFollowsTheFingerFromTheFirstPoint(kind: Kind) throws {
     let log = Log()
     let bar = bar()

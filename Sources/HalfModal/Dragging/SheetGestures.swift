@@ -7,7 +7,12 @@ import UIKit
   private(set) var lists: [DraggedList] = []
 
   /// The recogniser that drives the sheet now, and how far its finger had gone when it was last heard.
-  private weak var driver: UIPanGestureRecognizer?
+  private weak var driver: UIPanGestureRecognizer? {
+    didSet { if driver == nil { keptFollower = nil } }
+  }
+  /// Who passes on what the driver does, where that is nobody's of the sheet: the end has to be heard of, also where the host lets go
+  /// of it.
+  private var keptFollower: AnyObject?
   private var followed = CGPoint.zero
   /// A lift that came before the sheet was in its container, and the velocity.
   private var earlyLift: CGPoint?
@@ -155,8 +160,9 @@ import UIKit
   }
 
   /// Has a recogniser drive the sheet, also one that is nobody's of the sheet and brings it in. Its way counts from `translation` on.
-  func adopt(_ recognizer: UIPanGestureRecognizer, from translation: CGPoint = .zero) {
+  func adopt(_ recognizer: UIPanGestureRecognizer, from translation: CGPoint = .zero, by follower: AnyObject? = nil) {
     driver = recognizer
+    keptFollower = follower
     followed = translation
     earlyLift = nil
   }
@@ -164,6 +170,11 @@ import UIKit
   /// Lets go of a recogniser that brings nothing in.
   func abandon() {
     driver = nil
+  }
+
+  /// Follows a recogniser no more that was adopted: it has let go of the sheet.
+  func forsake(_ recognizer: UIPanGestureRecognizer) {
+    lift(recognizer, velocity: .zero, cancelled: true)
   }
 
   /// Follows a recogniser that was adopted.

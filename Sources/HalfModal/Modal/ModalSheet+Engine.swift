@@ -7,7 +7,8 @@ extension ModalSheet: SheetHost {
   }
 
   func beginEnteringUnderFinger(from presenter: UIViewController?) {
-    if let presenter { present(from: presenter) }
+    // What waits for the end of another transition would come without the finger.
+    if let presenter, presenter.canPresent(content) { present(from: presenter) }
   }
 
   func dismiss(for reason: DismissalReason) {

@@ -48,8 +48,9 @@ import UIKit
     attach(to: view, zone: zone)
   }
 
-  /// Follows no view any more. A sheet that is there stays.
+  /// Follows no view any more. A sheet that is there stays; one that a finger is bringing in is let go of.
   public func detach() {
+    if observer != nil, let list = view as? UIScrollView { sheet.engine.gestures.forsake(list.panGestureRecognizer) }
     recognizer.map { $0.view?.removeGestureRecognizer($0) }
     recognizer = nil
     observer?.remove()
@@ -81,8 +82,10 @@ import UIKit
 
   /// A list is dragged: what it is pulled beyond its end goes on to bring in the sheet.
   private func followPull(_ recognizer: UIGestureRecognizer) {
-    guard let recognizer = recognizer as? UIPanGestureRecognizer, let list = view as? UIScrollView, let space else { return }
-    if sheet.phase == .gone, recognizer.state == .changed, DraggedList.isPulledInwards(list, in: space) {
+    guard let recognizer = recognizer as? UIPanGestureRecognizer else { return }
+    if sheet.phase == .gone, recognizer.state == .changed, let list = view as? UIScrollView, let space,
+      DraggedList.isPulledInwards(list, in: space)
+    {
       begin(recognizer, from: recognizer.translation(in: recognizer.view?.window))
     }
     sheet.engine.gestures.followAdopted(recognizer)
@@ -90,7 +93,7 @@ import UIKit
 
   private func begin(_ recognizer: UIPanGestureRecognizer, from translation: CGPoint) {
     guard sheet.phase == .gone else { return }
-    sheet.engine.gestures.adopt(recognizer, from: translation)
+    sheet.engine.gestures.adopt(recognizer, from: translation, by: self)
     sheet.engine.host?.beginEnteringUnderFinger(from: presenter)
     if sheet.phase == .gone { sheet.engine.gestures.abandon() }
   }
