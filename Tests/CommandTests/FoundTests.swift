@@ -58,4 +58,53 @@ import Testing
     #expect(changes.first?.field("from") == .string("medium"))
     #expect(changes.first?.field("to") == .string("large"))
   }
+
+  // What follows differs between frame rates, since a finger's samples and a list's layout do: these are no scenario files.
+
+  @Test func aFingerOnASheetThatIsCovered() throws {
+    let scenario = try Scenario(
+      """
+      {
+        "scene": "sheet",
+        "content": { "elements": [{ "id": "row", "kind": "button", "rect": [0, 0, 0, 0] }] },
+        "steps": [
+          { "present": true, "animated": false },
+          { "down": "list", "finger": 2 },
+          { "by": [0, -370], "finger": 2 },
+          { "move": "medium" },
+          { "down": "row" },
+          { "by": [0, 300] },
+          { "cover": true },
+          { "by": [0, 200], "for": 0.677 },
+          { "uncover": true },
+          { "up": true },
+          { "settle": true }
+        ]
+      }
+      """)
+    let trace = try play(scenario)
+    #expect(Laws(scenario: scenario, trace: trace).violations == [])
+    #expect(trace.count(of: "willDismiss") == 0)
+  }
+
+  @Test func aListThatASheetFromTheTopKeeps() throws {
+    let scenario = try Scenario(
+      """
+      {
+        "scene": "sheet",
+        "content": { "header": 0, "list": { "height": 300 } },
+        "sheet": { "detents": [{ "fraction": 0.3 }, { "fraction": 0.7 }], "edge": "top" },
+        "steps": [
+          { "present": true },
+          { "run": 0.3 },
+          { "down": "header" },
+          { "by": [0, -380] },
+          { "by": [0, 400], "for": 1 },
+          { "by": [0, -2], "for": 0.1 },
+          { "by": [0, 40], "for": 0.26 }
+        ]
+      }
+      """)
+    #expect(try Laws(scenario: scenario, trace: play(scenario)).violations == [])
+  }
 }

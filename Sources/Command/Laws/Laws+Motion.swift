@@ -66,10 +66,12 @@ extension Laws {
       list.offset < list.range.upperBound + 0.01
     else { return false }
     let (isLow, isHigh) = (extent < lowest + near, extent > highest - near)
+    // Without a rubber band nothing shows how far beyond its limit a finger has pulled the sheet.
+    guard configuration.rubberBand > 0 || !isLow && !isHigh else { return false }
     let isAtStart = list.offset < list.range.lowerBound + near
     let isAtEnd = list.offset > list.range.upperBound - near
     guard list.isDragged else {
-      return !isLow && !isHigh && configuration.scrollingExpands && (configuration.edge == .bottom || !isAtStart)
+      return !isLow && !isHigh && configuration.scrollingExpands && (configuration.edge == .bottom || !isAtStart && !isAtEnd)
     }
     guard configuration.edge == .bottom, configuration.listDrags, configuration.scrollingExpands else {
       return !isAtStart && !isAtEnd && !isLow && !isHigh

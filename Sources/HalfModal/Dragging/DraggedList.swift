@@ -93,8 +93,8 @@ import UIKit
 
   /// The list as the budget of a drag sees it, before the event. Beyond its ends a list shows less than the finger has pulled.
   var metrics: SheetScroll {
-    let (start, end) = ends
     let shown = Double(before * sign)
+    let (start, end) = ends(at: shown)
     let edge = min(max(shown, start), end)
     guard scrollView.bounces, shown != edge else { return SheetScroll(offset: edge, start: start, end: end) }
     // Code can have put the list further than any pull shows.
@@ -103,10 +103,11 @@ import UIKit
     return SheetScroll(offset: edge + band.pulled(for: excess), start: start, end: end)
   }
 
-  private var ends: (start: Double, end: Double) {
+  /// Where a list begins and ends that is at an offset.
+  private func ends(at offset: Double) -> (start: Double, end: Double) {
     let range = range
     let (near, far) = sign > 0 ? (range.start, range.end) : (-range.end, -range.start)
-    return (start: min(Double(far), max(Double(near), keptStart)), end: Double(far))
+    return (start: min(Double(far), max(Double(near), min(keptStart, offset))), end: Double(far))
   }
 
   private var band: RubberBand {
@@ -116,12 +117,12 @@ import UIKit
   /// The sheet goes outwards. The list of one that comes from the top or the leading edge gets room by that, which is not to be
   /// scrolled away: the finger goes on with the sheet.
   func keepStart() {
-    if sign < 0 { keptStart = ends.start }
+    if sign < 0 { keptStart = max(keptStart, metrics.start) }
   }
 
   /// Puts the list where the budget has it, now and when the scroll view has dealt with the event itself.
   func put(at offset: Double) {
-    let (start, end) = ends
+    let (start, end) = ends(at: offset)
     let edge = min(max(offset, start), end)
     target = CGFloat(scrollView.bounces ? edge + band.shown(for: offset - edge) : edge) * sign
     write()
@@ -131,7 +132,8 @@ import UIKit
   func stop() {
     if target == nil { target = offset }
     let shown = Double((target ?? offset) * sign)
-    guard shown > ends.start - 1e-6, shown < ends.end + 1e-6 else { return }
+    let (start, end) = ends(at: shown)
+    guard shown > start - 1e-6, shown < end + 1e-6 else { return }
     scrollView.setContentOffset(point(at: target ?? offset), animated: false)
   }
 

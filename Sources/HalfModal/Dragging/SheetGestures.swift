@@ -142,6 +142,8 @@ import UIKit
 
   private func follow(_ recognizer: UIGestureRecognizer) {
     guard let recognizer = recognizer as? UIPanGestureRecognizer else { return }
+    // What fills the screen has come in front of the content, and the finger is none of the sheet's any more.
+    if isRunning, engine.host?.content.viewIfLoaded?.window == nil { return engine.wrest() }
     switch recognizer.state {
     case .began:
       adopt(recognizer, from: (recognizer as? DragRecognizer)?.translationAtTurn ?? .zero)
@@ -238,8 +240,8 @@ import UIKit
     }
     engine.mover.put(at: .held(session.shown(on: track, canLeave: canLeave)))
     if session.mayLeave == true, !session.hasLeft, result.extent < Double(track.lowest) {
-      self.session?.hasLeft = true
-      if engine.machine.passage == .none { engine.host?.beginLeavingUnderFinger() }
+      let hasBegun = engine.machine.passage != .none || engine.host?.beginLeavingUnderFinger() == true
+      self.session?.hasLeft = hasBegun
     }
     engine.host?.fingerDidMove(part: track.lowest > 0 ? min(1, max(0, 1 - engine.mover.shown / track.lowest)) : 0)
   }
@@ -278,8 +280,7 @@ import UIKit
     // The host may have ended the drag when it was asked.
     guard let drag = session else { return }
     if target == .gone, engine.machine.passage == .none, !drag.hasLeft {
-      session?.hasLeft = true
-      engine.host?.beginLeavingUnderFinger()
+      _ = engine.host?.beginLeavingUnderFinger()
       guard session != nil else { return }
     }
     session = nil

@@ -208,9 +208,12 @@ extension InlineSheet: SheetHost {
     hide(for: reason, animated: true, completion: nil)
   }
 
-  func beginLeavingUnderFinger() {
+  func beginLeavingUnderFinger() -> Bool {
     leave(for: .drag)
+    return true
   }
+
+  func leaveWhenPossible() {}
 
   func fingerDidMove(part: CGFloat) {}
 

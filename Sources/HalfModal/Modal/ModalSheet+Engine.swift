@@ -16,8 +16,20 @@ extension ModalSheet: SheetHost {
   }
 
   /// From now on it is a dismissal that the finger drives.
-  func beginLeavingUnderFinger() {
+  func beginLeavingUnderFinger() -> Bool {
+    // UIKit dismisses nothing while the content presents or dismisses something.
+    guard content.movingPresented == nil else { return false }
     startDismissing(for: .drag, animated: true)
+    return true
+  }
+
+  func leaveWhenPossible() {
+    _ = content.waitForTransition {
+      // A finger may have turned the sheet back meanwhile.
+      if self.engine.machine.isOutbound, self.engine.machine.passage == .none {
+        self.startDismissing(for: .drag, animated: true)
+      }
+    }
   }
 
   func fingerDidMove(part: CGFloat) {

@@ -42,9 +42,12 @@ extension UIViewController {
   ///
   /// - Returns: Whether there is one that can be waited for; otherwise the work is not done.
   func waitForTransition(then work: @escaping @MainActor () -> Void) -> Bool {
-    let moving = sequence(first: self, next: \.presentedViewController).dropFirst()
-      .first { $0.isBeingPresented || $0.isBeingDismissed }
-    return moving?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in work() } ?? false
+    movingPresented?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in work() } ?? false
+  }
+
+  /// What comes or goes in front of this controller at this moment.
+  var movingPresented: UIViewController? {
+    sequence(first: self, next: \.presentedViewController).dropFirst().first { $0.isBeingPresented || $0.isBeingDismissed }
   }
 
   func canPresent(_ content: UIViewController) -> Bool {

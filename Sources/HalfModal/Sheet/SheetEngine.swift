@@ -173,13 +173,19 @@ import UIKit
     tell(events)
   }
 
+  /// Takes the sheet out of a finger's hand: it goes on to where it is bound.
+  func wrest() {
+    gestures.cancel()
+    if phase != .gone { travel(to: machine.isOutbound ? .hidden : place) }
+  }
+
   /// Moves the sheet out, on the way that has begun.
   func goOut() {
     travel(to: .hidden)
   }
 
   private func didArrive(at place: SheetPlace) {
-    if machine.passage == .none {
+    if machine.passage == .none && place != .hidden {
       tell(machine.arrive())
     } else {
       host?.sheetDidArrive(isOut: place == .hidden)
@@ -196,6 +202,7 @@ import UIKit
     let events = machine.letGo(to: target, velocity: velocity, isCancelled: cancelled, wasRefused: wasRefused)
     if machine.isOutbound != wasOutbound { host?.turn(out: !wasOutbound) }
     if let ownWay { ownWay() } else { travel(to: SheetPlace(target), velocity: CGFloat(velocity)) }
+    if target == .gone, machine.passage == .none { host?.leaveWhenPossible() }
     tell(events)
   }
 

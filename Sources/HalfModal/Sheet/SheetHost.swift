@@ -18,7 +18,12 @@ import UIKit
   func dismiss(for reason: DismissalReason)
 
   /// A finger has dragged the sheet below its lowest detent, from where it may leave: its way out begins under the finger.
-  func beginLeavingUnderFinger()
+  ///
+  /// - Returns: Whether it has begun; not where that has to wait for something else to end.
+  func beginLeavingUnderFinger() -> Bool
+
+  /// A finger has thrown the sheet out, whose way out could not begin yet: it begins as soon as it can.
+  func leaveWhenPossible()
 
   /// A finger has moved the sheet so far out of its lowest detent, from 0 to 1.
   func fingerDidMove(part: CGFloat)
