@@ -9,8 +9,15 @@ typedef uint16_t hm_u16x8 __attribute__((vector_size(16)));
 // One pixel.
 typedef float hm_f32x4 __attribute__((vector_size(16)));
 
+// ThreadSanitizer is not there yet when versions of functions are chosen.
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define HM_ONE_VERSION
+#endif
+#endif
+
 // A second version of a function for machines with wider vectors, chosen when the program starts.
-#if defined(__x86_64__) && defined(__linux__)
+#if defined(__x86_64__) && defined(__linux__) && !defined(HM_ONE_VERSION)
 #define HM_CLONES __attribute__((target_clones("avx2", "default")))
 #else
 #define HM_CLONES

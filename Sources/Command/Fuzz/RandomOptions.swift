@@ -97,19 +97,30 @@ struct RandomOptions {
   private mutating func makeContent(_ random: inout SplitMix) {
     var content: JSON = [:]
     if random.once(in: 6) { content["header"] = .number(random.one(of: [0, 20, 100])) }
-    if random.once(in: 3) { content["list"] = listChange(&random) }
+    if random.once(in: 3) { content["list"] = listOptions(&random) }
     if random.once(in: 4) {
       content["elements"] = [
         ["kind": "carousel", "id": "tiles", "rect": [0, 60, 390, 120], "width": 1200],
         ["kind": "button", "id": "go", "rect": [20, 8, 80, 28]],
+        ["kind": "slider", "id": "volume", "rect": [120, 4, 200, 32]],
+        ["kind": "field", "id": "name", "rect": [20, 260, 200, 36], "in": "list"],
         ["kind": "button", "id": "row", "rect": [20, 200, 200, 44], "in": "list"],
       ]
-      targets = ["tiles", "go", "row"]
+      targets = ["tiles", "go", "volume", "name", "row"]
     }
     if content != [:] { json["content"] = content }
   }
 
-  /// What can stand under `list`.
+  /// A list that may be pulled to load it anew, and whose rows may be swiped and moved.
+  private func listOptions(_ random: inout SplitMix) -> JSON {
+    var list = listChange(&random)
+    if random.once(in: 5) { list["refresh"] = 80 }
+    if random.once(in: 4) { list["rowSwipe"] = true }
+    if random.once(in: 4) { list["reorder"] = true }
+    return list
+  }
+
+  /// What can stand under `list` while it is there.
   func listChange(_ random: inout SplitMix) -> JSON {
     var list: JSON = [:]
     list["height"] = .number(random.one(of: [0, 100, 300, 480, 760, 2000]))

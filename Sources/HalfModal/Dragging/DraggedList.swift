@@ -12,6 +12,8 @@ import UIKit
   private var before: CGFloat
   /// Where the event is to leave the offset, when the sheet takes part in it.
   private var target: CGFloat?
+  /// Whether the list was ever put somewhere.
+  private var wasPut = false
   private var observation: GestureObservation?
   /// The end at which the list stood when the sheet last went outwards.
   private var keptStart = -Double.infinity
@@ -33,10 +35,14 @@ import UIKit
     return metrics.offset > metrics.end
   }
 
-  /// Leaves the scroll view alone from now on.
+  /// Leaves the scroll view alone from now on. What has been put beyond its end, without a drag of its own, comes back.
   func end() {
     observation?.end()
     observation = nil
+    guard wasPut, !isFollowing, !scrollView.isDecelerating else { return }
+    let range = range
+    let rest = min(max(offset, range.start), range.end)
+    if rest != offset { scrollView.setContentOffset(point(at: rest), animated: true) }
   }
 
   /// Whether the content can be moved along the sheet's way, if only to come back.
@@ -124,6 +130,7 @@ import UIKit
   func put(at offset: Double) {
     let (start, end) = ends(at: offset)
     let edge = min(max(offset, start), end)
+    wasPut = true
     target = CGFloat(scrollView.bounces ? edge + band.shown(for: offset - edge) : edge) * sign
     write()
   }
