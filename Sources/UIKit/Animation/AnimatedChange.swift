@@ -7,11 +7,18 @@ import QuartzCore
   let key: LayerKey
   let old: AnimatableValue
   let new: AnimatableValue
+  /// Whether the view made the change itself, since what it depends on had changed.
+  var isAdaptation = false
 
   /// Takes the change back, where nobody has changed the view since.
   func undo() {
     guard let view, let value = view.layer.modelValue(for: key), value.equals(new) else { return }
     view.take(old, for: key)
+  }
+
+  /// Puts right what depends on more than the changes that were taken back: the screen may have turned since.
+  static func adapt(after undone: [AnimatedChange]) {
+    for change in undone where change.isAdaptation { (change.view as? UIScrollView)?.returnIntoRange() }
   }
 }
 
@@ -25,7 +32,10 @@ extension UIView {
       }
       layer.setValue(value.object, forKeyPath: key.rawValue)
       if key.isAdditive { updateInsets(always: true) }
-      if key == .bounds { setNeedsLayout() }
+      if key == .bounds {
+        setNeedsLayout()
+        (self as? UIScrollView)?.boundsWereTaken()
+      }
     }
   }
 }

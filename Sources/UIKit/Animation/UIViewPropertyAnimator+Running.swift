@@ -137,6 +137,7 @@ extension UIViewPropertyAnimator {
   private func end(at position: UIViewAnimatingPosition) {
     state = .inactive
     generation += 1
+    if position == .start { AnimatedChange.adapt(after: changes) }
     changes = []
     motion.reset()
     let due = completions

@@ -47,7 +47,9 @@ extension UIView {
       basic.fromValue = start.object
       basic.toValue = new.object
     }
-    let change = AnimatedChange(view: view, key: key, old: replacedOld(in: layer, forKey: event), new: new)
+    let change = AnimatedChange(
+      view: view, key: key, old: replacedOld(in: layer, forKey: event), new: new,
+      isAdaptation: (view as? UIScrollView)?.isFollowing == true)
     if startsFromShown { layer.removeAnimations(of: event) }
     if key == .position, animation.motion?.splitsAxes == true, case .point(let way) = start.subtracting(new) {
       add(CGPoint(x: way.x, y: 0), along: .x, to: layer, change: change)

@@ -87,6 +87,20 @@ extension UIScrollView {
     return inset
   }
 
+  /// The bounds are those of before an animation, with the offset that was shown then.
+  func boundsWereTaken() {
+    keepsOffset = true
+    geometryDidChange()
+    keepsOffset = false
+  }
+
+  /// Content at rest that lies outside of its range comes back at once.
+  func returnIntoRange() {
+    guard drag == nil, motion == nil else { return }
+    let inside = CGPoint(x: ranges.x.clamped(contentOffset.x), y: ranges.y.clamped(contentOffset.y))
+    if inside != contentOffset { show(inside) }
+  }
+
   private func stayInRange(from old: (x: ScrollRange, y: ScrollRange)) {
     let offset = contentOffset
     if drag != nil {

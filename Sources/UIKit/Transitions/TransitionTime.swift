@@ -53,6 +53,7 @@ import QuartzCore
   /// Takes back what the animations changed.
   func undoChanges() {
     for change in changes.reversed() { change.undo() }
+    AnimatedChange.adapt(after: changes)
     changes = []
   }
 
