@@ -21,13 +21,7 @@ import UIKitTesting
 
   @Test(arguments: ScenarioFiles.all) func everyScenarioIsTheSameAtEveryRate(name: String) throws {
     let scenario = try Scenario(contentsOf: ScenarioFiles.path(name))
-    // A modal on its way back is caught by the sample that shows a pull, and not where the pull begins between two samples.
-    let isCaughtBySample = name == "pull-second-right-after-the-first.json"
-    try withKnownIssue(isIntermittent: true) {
-      try expectSame(scenario, at: Self.frames)
-    } when: {
-      isCaughtBySample
-    }
+    try expectSame(scenario, at: Self.frames)
   }
 
   @Test(arguments: [(Scenario.Scene.sheet, 15), (.child, 40), (.pull, 7)])

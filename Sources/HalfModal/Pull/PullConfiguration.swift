@@ -55,7 +55,11 @@ public struct PullConfiguration: Sendable {
   ///   - pulled: How far beyond its end the scroll view is shown, in points.
   ///   - height: The height of the presenter's view, in points.
   public func progress(pulled: CGFloat, height: CGFloat) -> CGFloat {
-    guard height > 0, distance > 0 else { return 0 }
-    return min(1, max(0, pulled / (distance * height) - deadZone))
+    min(1, max(0, part(pulled: pulled, height: height)))
+  }
+
+  /// The same without bounds.
+  func part(pulled: CGFloat, height: CGFloat) -> CGFloat {
+    height > 0 && distance > 0 ? pulled / (distance * height) - deadZone : 0
   }
 }

@@ -66,4 +66,9 @@ final class PullPresentationController: UIPresentationController {
       presentedView?.frame = frameOfPresentedViewInContainerView
     }
   }
+
+  override func containerViewDidLayoutSubviews() {
+    super.containerViewDidLayoutSubviews()
+    session?.containerDidLayOut()
+  }
 }

@@ -13,12 +13,19 @@ import UIKit
   /// There while a pull drives the transition: somebody has to hear of the end of that, also where the host lets go of it.
   var keeper: PullToPresent?
 
+  /// Catches the modal where a finger lands on the list that brought it in.
+  var catcher: PullCatcher? {
+    didSet { oldValue?.remove() }
+  }
+
   private weak var pull: PullToPresent?
   let configuration: PullConfiguration
   private let events: SheetEvents
   /// Drives the transition under way.
   var driver: UIPercentDrivenInteractiveTransition?
   private(set) var isHeld = false
+  /// Whether the transition was let go towards the modal's presence.
+  private(set) var isBoundIn = false
   var isPresenting = true
   /// Whether the host knows of a finger on the modal.
   private var isDragTold = false
@@ -62,12 +69,12 @@ import UIKit
     presenter.present(content, animated: true)
   }
 
-  /// Takes hold of a presentation that is on its way back.
+  /// Takes hold of a presentation that is on its way by itself.
   ///
   /// - Returns: Whether there was one.
-  func catchReturning() -> Bool {
-    guard isPresenting, let driver, !isHeld else { return false }
-    driver.pause()
+  func catchOnItsWay() -> Bool {
+    guard canBePulled else { return false }
+    driver?.pause()
     isHeld = true
     _ = machine.take()
     return true
@@ -86,6 +93,7 @@ import UIKit
   func release(finishes: Bool, speed: CGFloat) {
     guard let driver, isHeld else { return }
     isHeld = false
+    isBoundIn = finishes == isPresenting
     let direction: CGFloat = finishes == isPresenting ? 1 : -1
     let rest = finishes ? 1 - driver.percentComplete : driver.percentComplete
     let velocity = rest > 0.01 ? max(0, speed * direction) / rest : 0
@@ -235,6 +243,10 @@ extension PullSession {
     takeUpNext()
   }
 
+  func containerDidLayOut() {
+    pull?.containerDidLayOut()
+  }
+
   func dismissalWillBegin() {
     isPresenting = false
     tell(machine.leave(for: reason))
@@ -269,6 +281,7 @@ extension PullSession {
   private func finish() {
     guard phase != .gone else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
+    catcher = nil
     // A dismissal that was to follow has nothing to dismiss.
     _ = requests.takeNext()
     let completions = requests.takeDismissals()

@@ -7,7 +7,8 @@ import UIKit
 /// pull.attach(to: tableView)
 /// ```
 ///
-/// The scroll view's delegate stays the host's, and its offset its own.
+/// The scroll view's delegate stays the host's, and its offset its own. A finger that lands on the scroll view while the modal is on its
+/// way in, or back from there, catches the modal.
 @MainActor public final class PullToPresent {
   /// How far a pull has to go, and what the modal does. A change counts from the next modal on.
   public var configuration: PullConfiguration
@@ -23,14 +24,17 @@ import UIKit
   private var session: PullSession?
   private var pull: Pull?
 
-  /// A finger that drags the scroll view.
+  /// A finger that drags the scroll view, or has caught the modal there.
   private struct Pull {
+    weak var list: UIScrollView?
     /// The end beyond which the content is pulled.
     var edge: PullEdges?
     /// What is added to the progress, since the transition was caught elsewhere than the pull says.
     var bias: CGFloat = 0
-    /// The presenter's height at the last sample.
-    var height: CGFloat = 0
+    /// By what the last sample was measured.
+    var measure: PullMeasure?
+    /// Whether the finger has dragged the scroll view.
+    var isDrag = false
     var isDriving = false
     /// Whether the host has no controller for this end, or one that cannot be presented.
     var bringsNothing = false
@@ -59,6 +63,7 @@ import UIKit
   /// Follows no scroll view any more. A modal that is there stays; one that a pull is bringing in goes back.
   public func detach() {
     end(velocity: 0, finishes: false)
+    session?.catcher = nil
     observer?.remove()
     observer = nil
     scrollView = nil
@@ -119,25 +124,49 @@ import UIKit
 extension PullToPresent {
   /// A finger begins to drag. To be called from the delegate's method of the same name, where no scroll view is attached.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    pull = Pull()
+    if pull?.isDriving != true { pull = Pull(list: scrollView) }
+    pull?.isDrag = true
   }
 
   /// The content has moved. To be called from the delegate's method of the same name, where no scroll view is attached.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    guard pull != nil, scrollView.isTracking, let height = presenter?.viewIfLoaded?.bounds.height else { return }
-    let edge = pull?.edge ?? scrollView.edgePulled(of: configuration.edges)
-    let progress = edge.map { configuration.progress(pulled: scrollView.distance(beyond: $0), height: height) } ?? 0
-    defer { pull?.height = height }
-    if pull?.isDriving == true {
-      if height != pull?.height, let shown = session?.progress {
-        // The screen has turned, which is no motion of the finger.
-        pull?.bias = shown - progress
-      }
-      session?.update(progress + (pull?.bias ?? 0))
-    } else if let edge, progress > 0 {
-      pull?.edge = edge
-      drive(edge, progress)
+    guard let pull, scrollView.isTracking else { return }
+    if pull.isDriving {
+      follow(scrollView)
+    } else if let edge = pull.edge ?? scrollView.edgePulled(of: configuration.edges),
+      let measure = measure(scrollView, beyond: edge), part(of: scrollView, by: measure) > 0
+    {
+      self.pull?.edge = edge
+      self.pull?.measure = measure
+      drive(scrollView, by: measure)
     }
+  }
+
+  /// The list under the finger is shown elsewhere, or has another end.
+  private func follow(_ scrollView: UIScrollView) {
+    guard let pull, let edge = pull.edge, let measure = measure(scrollView, beyond: edge) else { return }
+    let part = part(of: scrollView, by: measure)
+    if measure != pull.measure, let shown = session?.progress {
+      // The screen has turned, or the content has changed, which is no motion of the finger.
+      self.pull?.bias = shown - part
+    }
+    self.pull?.measure = measure
+    session?.update(part + (self.pull?.bias ?? 0))
+  }
+
+  /// The modal's container was laid out, perhaps since the screen turns under the finger.
+  func containerDidLayOut() {
+    guard let pull, pull.isDriving, let list = pull.list, let edge = pull.edge else { return }
+    presenter?.viewIfLoaded?.layoutIfNeeded()
+    if measure(list, beyond: edge) != pull.measure { follow(list) }
+  }
+
+  private func measure(_ scrollView: UIScrollView, beyond edge: PullEdges) -> PullMeasure? {
+    (presenter?.viewIfLoaded?.bounds.height).map { PullMeasure(of: scrollView, beyond: edge, height: $0) }
+  }
+
+  private func part(of scrollView: UIScrollView, by measure: PullMeasure) -> CGFloat {
+    configuration.part(pulled: measure.distance(of: scrollView), height: measure.height)
   }
 
   /// The finger lifts. To be called from the delegate's method of the same name, where no scroll view is attached.
@@ -147,24 +176,40 @@ extension PullToPresent {
     end(velocity: -velocity.y * 1000, finishes: true)
   }
 
-  private func drive(_ edge: PullEdges, _ progress: CGFloat) {
-    if let session, session.edge == edge, session.catchReturning() {
-      pull?.bias = (session.progress ?? progress) - progress
-      pull?.isDriving = true
-      session.keeper = self
-    } else if phase == .gone, pull?.bringsNothing == false, let presenter, presenter.viewIfLoaded?.window != nil,
+  private func drive(_ scrollView: UIScrollView, by measure: PullMeasure) {
+    guard phase == .gone, pull?.bringsNothing == false, let presenter, presenter.viewIfLoaded?.window != nil,
       presenter.presentedViewController == nil
-    {
-      guard let content = makeContent(edge), presenter.canPresent(content) else {
-        pull?.bringsNothing = true
-        return
-      }
-      let session = PullSession(content: content, edge: edge, pull: self)
-      self.session = session
-      pull?.isDriving = true
+    else { return }
+    guard let content = makeContent(measure.edge), presenter.canPresent(content) else {
+      pull?.bringsNothing = true
+      return
+    }
+    let session = PullSession(content: content, edge: measure.edge, pull: self)
+    self.session = session
+    pull?.isDriving = true
+    session.keeper = self
+    session.catcher = PullCatcher(
+      on: scrollView, where: { [weak self] in self?.session?.canBePulled == true },
+      follow: { [weak self, weak scrollView] state in
+        if let self, let scrollView { touched(scrollView, state) }
+      })
+    session.present(from: presenter)
+    follow(scrollView)
+  }
+
+  /// A finger on the scroll view has the modal, which is on its way.
+  private func touched(_ scrollView: UIScrollView, _ state: UIGestureRecognizer.State) {
+    switch state {
+    case .began:
+      guard let session, session.catchOnItsWay() else { return }
       session.keeper = self
-      session.present(from: presenter)
-      session.update(progress)
+      pull = Pull(list: scrollView, edge: session.edge, isDriving: true)
+      follow(scrollView)
+    case .ended, .cancelled:
+      // The end of a drag is told by that.
+      if pull?.isDrag == false { end(velocity: 0, finishes: session?.isBoundIn == true) }
+    default:
+      break
     }
   }
 
@@ -176,7 +221,9 @@ extension PullToPresent {
     }
     guard let pull, pull.isDriving, let session, let height = presenter?.viewIfLoaded?.bounds.height else { return }
     let speed = pull.edge == .bottom ? -velocity : velocity
-    let isFinished = finishes && configuration.finishes(progress: session.progress ?? 0, velocity: speed)
+    // A touch that moves nothing changes nothing.
+    let isFinished =
+      finishes && (!pull.isDrag || configuration.finishes(progress: session.progress ?? 0, velocity: speed))
     session.release(finishes: isFinished, speed: speed / max(1, configuration.distance * height))
   }
 
@@ -199,18 +246,8 @@ extension PullConfiguration {
 }
 
 extension UIScrollView {
-  /// How far the content is shown beyond one of its ends, in points; negative where it is not.
-  fileprivate func distance(beyond edge: PullEdges) -> CGFloat {
-    let inset = adjustedContentInset
-    let start = -inset.top
-    if edge == .top {
-      return start - contentOffset.y
-    }
-    return contentOffset.y - max(start, contentSize.height + inset.bottom - bounds.height)
-  }
-
   /// The end beyond which the content is shown.
   fileprivate func edgePulled(of edges: PullEdges) -> PullEdges? {
-    [PullEdges.top, .bottom].first { edges.contains($0) && distance(beyond: $0) > 0 }
+    [PullEdges.top, .bottom].first { edges.contains($0) && PullMeasure(of: self, beyond: $0, height: 0).distance(of: self) > 0 }
   }
 }
