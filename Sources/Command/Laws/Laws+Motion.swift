@@ -45,10 +45,15 @@ extension Laws {
     let (old, new) = (before.circumstances, after.circumstances)
     guard old.activity.touches == new.activity.touches, old.activity.commands == new.activity.commands,
       old.container == new.container, old.setup == new.setup, !old.activity.isTurning, !new.activity.isTurning,
-      old.isInWindow, new.isInWindow, old.activity.fingers.count == 1,
+      old.isInWindow, new.isInWindow, old.activity.fingers.count == 1, !old.activity.isCrowded || !hasSliders,
       let (number, point) = old.activity.fingers.first, let newPoint = new.activity.fingers[number]
     else { return nil }
     return CGVector(dx: newPoint.x - point.x, dy: newPoint.y - point.y)
+  }
+
+  /// Whether there is what keeps a finger for itself, so that the sheet does not see another one that comes besides.
+  private var hasSliders: Bool {
+    scenario.content.elements.contains { if case .slider = $0.kind { true } else { false } }
   }
 
   /// Whether neither the sheet nor the list is at or beyond a limit at which a finger's way is lost, nor could be within a reach.
@@ -71,7 +76,8 @@ extension Laws {
     let isAtStart = list.offset < list.range.lowerBound + near
     let isAtEnd = list.offset > list.range.upperBound - near
     guard list.isDragged else {
-      return !isLow && !isHigh && configuration.scrollingExpands && (configuration.edge == .bottom || !isAtStart && !isAtEnd)
+      let isLists = configuration.edge != .bottom || reach > 0
+      return !isLow && !isHigh && configuration.scrollingExpands && (!isLists || !isAtStart && !isAtEnd)
     }
     guard configuration.edge == .bottom, configuration.listDrags, configuration.scrollingExpands else {
       return !isAtStart && !isAtEnd && !isLow && !isHigh

@@ -15,6 +15,8 @@ struct Activity: Equatable {
   var isTurning = false
   /// The fingers that are down, and where.
   private(set) var fingers: [Int: CGPoint] = [:]
+  /// Whether more fingers than one have been down, and not all of them have lifted since.
+  private(set) var isCrowded = false
   private var known: Set<Int> = []
 
   mutating func count(_ step: Step, in scene: Scenario.Scene) {
@@ -58,5 +60,6 @@ struct Activity: Equatable {
       if (fingers[number] == nil) != (new == nil) { touches += 1 }
       fingers[number] = new
     }
+    isCrowded = fingers.count > 1 || isCrowded && !fingers.isEmpty
   }
 }

@@ -3,22 +3,38 @@ import UIKit
 /// The content's own size along the sheet's way, and the news that it has changed.
 @MainActor final class ContentSize {
   private weak var content: UIViewController?
+  /// The list that grows with the sheet. Which one that is was seen in all of the container: in a small sheet it may be the smallest.
+  private weak var list: UIScrollView?
   private var observations: [SizeObservation] = []
+  private var didChange: @MainActor () -> Void = {}
 
-  /// Follows a content's preferred size, and the size of what its lists show.
+  /// Follows a content's preferred size, and the size of what its main list shows.
   func follow(_ content: UIViewController, didChange: @escaping @MainActor () -> Void) {
     unfollow()
+    if content !== self.content { list = nil }
     self.content = content
+    self.didChange = didChange
     observations = [SizeObservation(preferredSizeOf: content, action: didChange)]
-    if let list = content.view.mainScrollView {
-      observations.append(SizeObservation(contentSizeOf: list, action: didChange))
-    }
+    if let list { observe(list) }
   }
 
   func unfollow() {
     observations.forEach { $0.end() }
     observations = []
-    content = nil
+    didChange = {}
+  }
+
+  private func observe(_ list: UIScrollView) {
+    observations.append(SizeObservation(contentSizeOf: list, action: didChange))
+  }
+
+  private func mainList(in view: UIView) -> UIScrollView? {
+    if list?.isDescendant(of: view) != true { view.layoutIfNeeded() }
+    // The layout may have led here itself.
+    guard list?.isDescendant(of: view) != true else { return list }
+    list = view.mainScrollView
+    if let list { observe(list) }
+    return list
   }
 
   /// The content's own size along the way, without safe areas: what it prefers, or else what fits it. `nil` where it says neither.
@@ -36,7 +52,7 @@ import UIKit
       ? CGSize(width: min(room.width, configuration.maximumWidth ?? room.width), height: .greatestFiniteMagnitude)
       : CGSize(width: .greatestFiniteMagnitude, height: min(room.height, configuration.maximumWidth ?? room.height))
     let fitting = isVertical ? view.sizeThatFits(limit).height : view.sizeThatFits(limit).width
-    guard let list = view.mainScrollView else { return fitting > 0 ? fitting : nil }
+    guard let list = mainList(in: view) else { return fitting > 0 ? fitting : nil }
     // A list that goes up and down is as wide as the sheet lets it be.
     guard isVertical || list.contentSize.width > list.bounds.width else { return nil }
     let inset = list.contentInset

@@ -13,13 +13,14 @@ struct ArrivalList {
   ///
   /// - Returns: What is to be called.
   mutating func end(by event: SheetMachine.Event) -> [() -> Void] {
-    let place: SheetTarget?
+    let hasArrived: (SheetTarget) -> Bool
     switch event {
-    case .didSettle(let detent?, true): place = .stop(detent)
-    case .didSettle, .didBeginDrag, .didDismiss: place = nil
+    case .didSettle(let detent?, true): hasArrived = { $0 == .stop(detent) }
+    case .didSettle(nil, true): hasArrived = { if case .extent = $0 { true } else { false } }
+    case .didSettle, .didBeginDrag, .didDismiss: hasArrived = { _ in false }
     default: return []
     }
     defer { waiting = [] }
-    return waiting.map { waiter in { waiter.completion(waiter.target == place) } }
+    return waiting.map { waiter in { waiter.completion(hasArrived(waiter.target)) } }
   }
 }
