@@ -20,9 +20,14 @@ var targets: [Target] = [
 ]
 
 #if os(Linux)
+  // `import Testing` beside one of these modules makes the compiler look for a cross-import overlay of this name. They are in the
+  // products, since the tests of those who use the package need them too.
+  let overlaid = ["CoreGraphics", "UIKit"]
+  let overlays = overlaid.map { "_Testing_\($0)" }
+
   products += [
-    .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    .library(name: "UIKit", targets: ["UIKit"] + overlays),
+    .library(name: "UIKitTesting", targets: ["UIKitTesting"] + overlays),
     .library(name: "UIKitWindow", targets: ["UIKitWindow"]),
     .executable(name: "halfmodal", targets: ["HalfModalCommand"]),
   ]
@@ -45,13 +50,10 @@ var targets: [Target] = [
       path: "Sources/Command"),
   ]
 
-  // `import Testing` beside one of these modules makes the compiler look for a cross-import overlay of this name.
-  let overlays = ["CoreGraphics", "UIKit"].map { module in
-    Target.target(
-      name: "_Testing_\(module)", dependencies: [.byName(name: module)], path: "Tests/Overlays/\(module)")
+  targets += overlaid.map { module in
+    .target(name: "_Testing_\(module)", dependencies: [.byName(name: module)], path: "Sources/Overlays/\(module)")
   }
-  let overlayNames = overlays.map { Target.Dependency.byName(name: $0.name) }
-  targets += overlays
+  let overlayNames = overlays.map { Target.Dependency.byName(name: $0) }
 
   targets += [
     .testTarget(name: "KineticsTests", dependencies: ["Kinetics"]),

@@ -83,6 +83,59 @@ import UIKitTesting
     #expect(view.frame.minX == 0)
   }
 
+  /// Touches go by a view's own values, which have to be those that it has where the animations begin.
+  @Test func whatIsTiedToThePositionIsItselfAtItsBeginning() throws {
+    let sheet = try present(SheetConfiguration())
+    let view = UIView()
+    presenter.view.addSubview(view)
+    for _ in 0..<2 {
+      sheet.animateAlongside(from: .medium, to: .large) { view.alpha = 0 }
+      device.run(for: 0.1)
+      #expect(view.alpha == 1)
+      device.perform { sheet.move(to: .large) }
+      try device.settle()
+      #expect(view.alpha == 0)
+      device.perform { sheet.move(to: .medium) }
+      try device.settle()
+      #expect(view.alpha == 1)
+      device.perform { sheet.dismiss() }
+      try device.settle()
+      device.perform { sheet.present(from: presenter) }
+      try device.settle()
+    }
+  }
+
+  @Test(
+    arguments: [
+      (SheetTarget.extent(-50), "free", 422), (.extent(5000), "free", 797), (.extent(.nan), "medium", 422),
+      (.extent(.infinity), "free", 797), (.stop("nowhere"), "medium", 422), (.stop(.large), "large", 797),
+    ] as [(SheetTarget, String, CGFloat)])
+  func aLandingThatCannotBeIsNone(wish: SheetTarget, name: String, extent: CGFloat) throws {
+    let sheet = try present(SheetConfiguration())
+    sheet.events.willLand = { _, _ in wish }
+    let finger = device.finger()
+    finger.down(at: CGPoint(x: 195, y: 440))
+    finger.move(by: CGVector(dx: 0, dy: -40), for: 0.3)
+    finger.hold(for: 0.2)
+    finger.up()
+    try device.settle()
+    #expect(sheet.visibleFrame?.minY == 844 - extent)
+    #expect(sheet.selectedDetent?.rawValue ?? "free" == name)
+  }
+
+  @Test func detentsWithoutAPlaceLeaveAllTheRoom() throws {
+    let sheet = try present(SheetConfiguration(detents: [.inset(2000), .custom(id: "none") { _ in nil }]))
+    #expect(sheet.visibleFrame?.minY == 47)
+    #expect(sheet.selectedDetent == "inset(2000)")
+  }
+
+  @Test func nothingPresentsItself() {
+    device.show(presenter)
+    var results: [Bool] = []
+    device.perform { ModalSheet(content: presenter).present(from: presenter) { results.append($0) } }
+    #expect(results == [false])
+  }
+
   @Test func aRemovedDetentGivesWayToTheNearest() throws {
     let sheet = try present(SheetConfiguration())
     var arrivals: [Bool] = []

@@ -11,16 +11,23 @@ public struct Motion: Hashable, Sendable {
     case curve(UIView.AnimationCurve)
   }
 
-  /// How long the motion takes, in seconds.
-  public var duration: TimeInterval
+  /// How long the motion takes, in seconds; not negative.
+  public var duration: TimeInterval {
+    didSet { checkDuration() }
+  }
 
   /// The course that it takes.
   public var course: Course
 
-  /// A motion of the given length and course.
+  /// A motion of the given length and course. The length must be a number that is not negative.
   public init(duration: TimeInterval, course: Course) {
     self.duration = duration
     self.course = course
+    checkDuration()
+  }
+
+  private func checkDuration() {
+    precondition(duration >= 0 && duration.isFinite, "the duration of a Motion cannot be \(duration) seconds")
   }
 
   /// A spring that has come to rest after `duration` seconds.

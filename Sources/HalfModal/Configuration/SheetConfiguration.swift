@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A change of a sheet's configuration takes effect at once, also while the sheet is shown.
 public struct SheetConfiguration: Sendable {
-  /// The heights at which the sheet can rest.
+  /// The heights at which the sheet can rest. Where none of them has a place in the container, the sheet is as large as there is room.
   ///
   /// - Precondition: There is at least one, no two have the same name, and their numbers are above zero.
   public var detents: [Detent] {
@@ -13,6 +13,11 @@ public struct SheetConfiguration: Sendable {
 
   /// The same detents, known to be in order.
   private(set) var checkedDetents: DetentSet
+
+  /// What counts where none of the detents has a place in the container: the largest sheet that there is room for.
+  var fallback: DetentSet {
+    Self.check([.inset(0, id: firstDetent.id)])
+  }
 
   /// The name of the detent that is shown first; `nil` stands for the first of ``detents``.
   public var selectedDetent: Detent.ID?

@@ -13,7 +13,8 @@ public struct SheetEvents: Sendable {
   public var didBeginDrag: @MainActor () -> Void = {}
 
   /// The finger is about to let go, and the sheet to go where its landing policy has it: to a detent, out, or to a rest between
-  /// detents. What is returned takes the place of that; `nil` leaves it as it is.
+  /// detents. What is returned takes the place of that; `nil` leaves it as it is, and so does a detent that has no
+  /// place in the container. An extent is kept between the outermost stops.
   public var willLand: (@MainActor (_ landing: Landing, _ target: SheetTarget) -> SheetTarget?)?
 
   /// The finger has let go: where the sheet goes; the finger's speed along the sheet's way in points per second, downwards or to the

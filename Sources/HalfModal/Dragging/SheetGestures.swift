@@ -299,11 +299,13 @@ import UIKit
     func land(_ canLeave: Bool) -> (landing: Landing, target: SheetTarget) {
       let landing = Landing(
         position: Double(engine.mover.shown), velocity: velocity, start: drag.start, stops: track.stops, canLeave: canLeave)
-      return (landing, engine.configuration.landing.choose(landing))
+      let target = engine.configuration.landing.choose(landing)
+      return (landing, landing.possible(target, otherwise: LandingPolicy.nearest.choose(landing)))
     }
     var chosen = land(canLeave && drag.mayLeave != false)
     if chosen.target == .gone, !mayGo { chosen = land(false) }
-    guard session != nil, let target = engine.host?.events.willLand?(chosen.landing, chosen.target) else { return chosen.target }
+    guard session != nil, let wish = engine.host?.events.willLand?(chosen.landing, chosen.target) else { return chosen.target }
+    let target = chosen.landing.possible(wish, otherwise: chosen.target)
     // A landing elsewhere than out stays where the sheet may not leave.
     return target == .gone && chosen.target != .gone && !mayGo ? chosen.target : target
   }

@@ -40,7 +40,8 @@ struct SheetTrack {
     layout.nearInset = max(layout.nearInset, Double(margin))
     layout.farInset += space.farInset(of: SheetInsets(configuration.margins))
     layout.keyboardInset = configuration.edge == .bottom ? Double(keyboard) : 0
-    stops = configuration.checkedDetents.stops(in: layout, scale: Double(scale))
+    let resolved = configuration.checkedDetents.stops(in: layout, scale: Double(scale))
+    stops = resolved.all.isEmpty ? configuration.fallback.stops(in: layout, scale: Double(scale)) : resolved
   }
 
   /// The size of the container along the way.
@@ -102,7 +103,7 @@ struct SheetTrack {
     let isVertical = configuration.edge == .bottom || configuration.edge == .top
     let (low, high) = isVertical ? (margins.left, margins.right) : (margins.top, margins.bottom)
     let room = max(0, (isVertical ? container.width : container.height) - low - high)
-    let size = min(room, configuration.maximumWidth ?? room)
+    let size = min(room, max(0, configuration.maximumWidth ?? room))
     let isReversed = isVertical && isRightToLeft
     switch configuration.alignment {
     case .center: return (low + ((room - size) / 2 / pixel).rounded() * pixel, size)

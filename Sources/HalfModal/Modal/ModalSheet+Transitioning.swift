@@ -51,7 +51,7 @@ extension UIViewController {
   }
 
   func canPresent(_ content: UIViewController) -> Bool {
-    viewIfLoaded?.window != nil && presentedViewController == nil && !isBeingDismissed
+    self !== content && viewIfLoaded?.window != nil && presentedViewController == nil && !isBeingDismissed
       && content.presentingViewController == nil && !content.isBeingDismissed && content.parent == nil
   }
 }

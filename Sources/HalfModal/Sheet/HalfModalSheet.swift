@@ -75,7 +75,8 @@ import UIKit
 
   /// Ties animations to the sheet's way between two detents: they are as far as the sheet is, in every frame, whatever moves it.
   ///
-  /// They last until the sheet is gone, which takes them back.
+  /// They last until the sheet is gone, which takes them back. The closure is called each time the sheet leaves the place where they
+  /// begin, so that at that place the views have the values they had before, for touches too.
   ///
   /// - Parameters:
   ///   - from: Where they begin; `nil` stands for the place just outside of the container.

@@ -43,3 +43,17 @@ public struct Landing: Hashable, Sendable {
     return end < lowest.extent / 2
   }
 }
+
+extension Landing {
+  /// What comes of a target that somebody has named. A rest between detents lies between the outermost stops; a detent that is not
+  /// among the stops, and an extent that is no number, give way to another target.
+  public func possible(_ target: SheetTarget, otherwise other: SheetTarget) -> SheetTarget {
+    switch target {
+    case .gone: return target
+    case .stop(let id): return stops.stop(for: id) == nil ? other : target
+    case .extent(let extent):
+      guard let lowest = stops.lowest?.extent, let highest = stops.highest?.extent, !extent.isNaN else { return other }
+      return .extent(min(max(extent, lowest), highest))
+    }
+  }
+}
