@@ -8,7 +8,8 @@ import UIKit
 /// bringIn.attach(to: miniBar)
 /// ```
 ///
-/// The drag has to lead inwards from the sheet's edge: upwards for a sheet at the bottom.
+/// The drag has to lead inwards from the sheet's edge: upwards for a sheet at the bottom. Keep the object: when it goes, so does what it
+/// has attached.
 @MainActor public final class DragToPresent: NSObject {
   private let sheet: HalfModalSheet
   private weak var presenter: UIViewController?
