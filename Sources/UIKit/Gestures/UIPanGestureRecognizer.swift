@@ -123,16 +123,38 @@ import QuartzCore
   // MARK: The path
 
   private func beginIfMovedEnough(since last: CGPoint) {
-    guard isPan(path) else { return }
+    guard let end = isPan(path) ? path : passedPan(from: last) else { return }
     if attempt == nil {
       attempt = (time, MediaTime.now)
-      motionAtStart = firstPan(from: last)
+      motionAtStart = firstPan(from: last, to: end)
     }
     state = .began
   }
 
+  /// A motion on the straight way from the last sample that was a pan although that at its end is none: a finger that turns can be
+  /// one for a moment.
+  private func passedPan(from last: CGPoint) -> CGPoint? {
+    let way = CGPoint(x: path.x - last.x, y: path.y - last.y)
+    let length = hypot(way.x, way.y)
+    guard length > 0 else { return nil }
+    // Where the way crosses an axis or a diagonal, and where it leaves the circle within which nothing is a pan.
+    let nearest = -(last.x * way.x + last.y * way.y) / (length * length)
+    let distance = abs(last.x * way.y - last.y * way.x) / length
+    let exit = nearest + max(0, hysteresis * hysteresis - distance * distance).squareRoot() / length
+    let axes: [CGFloat] = [-last.x / way.x, -last.y / way.y]
+    let diagonals: [CGFloat] = [(last.y - last.x) / (way.x - way.y), -(last.x + last.y) / (way.x + way.y)]
+    let beside: CGFloat = 1e-3 / length
+    var parts: [CGFloat] = []
+    for part in axes + diagonals + [exit] { parts += [part - beside, part + beside] }
+    for part in parts.sorted() where part > 0 && part < 1 {
+      let motion = CGPoint(x: last.x + way.x * part, y: last.y + way.y * part)
+      if isPan(motion) { return motion }
+    }
+    return nil
+  }
+
   /// Where on the straight way from the last sample the motion became a pan: more samples would have shown it there.
-  private func firstPan(from last: CGPoint) -> CGPoint {
+  private func firstPan(from last: CGPoint, to path: CGPoint) -> CGPoint {
     let length = hypot(path.x, path.y)
     if length <= hysteresis + Self.rounding { return path }
     if abs(last.x * path.y - last.y * path.x) < Self.rounding * length, !isPan(last) {

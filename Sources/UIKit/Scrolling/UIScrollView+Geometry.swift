@@ -105,6 +105,7 @@ extension UIScrollView {
     let offset = contentOffset
     if drag != nil {
       drag?.rebase(to: offset, in: ranges)
+      showWhatIsPulled()
     } else if let motion {
       // Not from what was shown last: the content has moved since.
       continueMotion(from: motion.offset(at: MediaTime.now))
@@ -113,6 +114,13 @@ extension UIScrollView {
         x: ranges.x.kept(offset.x, from: old.x, tolerance), y: ranges.y.kept(offset.y, from: old.y, tolerance))
       if kept != offset { show(kept) }
     }
+  }
+
+  /// A band that has become shorter than what is shown comes back to its end at once, and not with the finger's next motion.
+  private func showWhatIsPulled() {
+    guard let pulled = drag?.pulled else { return }
+    let shown = CGPoint(x: ranges.x.shown(for: pulled.x), y: ranges.y.shown(for: pulled.y))
+    if abs(shown.x - contentOffset.x) > tolerance || abs(shown.y - contentOffset.y) > tolerance { show(shown) }
   }
 
   /// Whether the content can be moved along an axis, if only to come back.

@@ -32,6 +32,8 @@ import UIKitTesting
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     list.contentSize = CGSize(width: 100, height: 2000)
     presented.view.addSubview(list)
+    // Who lays it out does so when the transition is over.
+    presented.view.autoresizingMask = []
     device.perform { root.present(presented, animated: false) }
     try device.settle()
     #expect(list.contentOffset.y == -47)
