@@ -72,7 +72,7 @@ extension UIViewController {
 
   /// The view has got into, or out of, a window.
   func viewDidMove(from old: UIWindow?) {
-    guard appearance.isInTransition, appearance.owner == .hierarchy else { return }
+    guard appearance.isInTransition, appearance.owner == .hierarchy || hasLeftParent else { return }
     if viewIfLoaded?.window == nil {
       if appearance.phase == .disappearing { endAppearance() }
     } else if appearance.phase == .appearing {
@@ -92,6 +92,12 @@ extension UIViewController {
     viewIfLoaded?.window?.layoutIfNeeded()
     guard appearance.generation == generation, appearance.phase == .appearing else { return }
     endAppearance()
+  }
+
+  /// Whether the view was taken out of that of its parent in the middle of a disappearance of both, whose end is not this one's any more.
+  private var hasLeftParent: Bool {
+    guard appearance.phase == .disappearing, appearance.owner == .parent, viewIfLoaded?.window == nil else { return false }
+    return parent.map { !isViewBelow($0) } ?? true
   }
 
   private var isInModalTransition: Bool { modal.phase == .presenting || modal.phase == .dismissing }
