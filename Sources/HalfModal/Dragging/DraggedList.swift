@@ -42,7 +42,8 @@ import UIKit
     guard wasPut, !isFollowing, !scrollView.isDecelerating else { return }
     let range = range
     let rest = min(max(offset, range.start), range.end)
-    if rest != offset { scrollView.setContentOffset(point(at: rest), animated: true) }
+    // What is beyond it by a rounding alone is not.
+    if abs(rest - offset) > 0.01 { scrollView.setContentOffset(point(at: rest), animated: true) }
   }
 
   /// Whether the content can be moved along the sheet's way, if only to come back.
