@@ -70,10 +70,10 @@ final class DragRecognizer: UIPanGestureRecognizer {
   private(set) var motion = CGPoint.zero
 
   /// Whether the first finger has gone astray at first. The way that it went until the drag began is not to be seen.
-  private(set) var hasStrayed = false
+  private var hasStrayed = false
 
   /// How far the finger had gone, when the drag began, since it turned into this recogniser's way.
-  private(set) var motionSinceTurn = CGPoint.zero
+  private var motionSinceTurn = CGPoint.zero
 
   private var start: CGPoint?
 

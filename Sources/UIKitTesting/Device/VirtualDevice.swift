@@ -179,6 +179,7 @@ public struct DoesNotSettle: Error, CustomStringConvertible {
   /// The time that was given, in seconds.
   public let after: TimeInterval
 
+  /// What the error says, in one line.
   public var description: String {
     "something still moves after \(after) seconds"
   }

@@ -65,6 +65,7 @@ extension Bitmap {
 
 /// A film cannot be written.
 public struct FilmError: Error, CustomStringConvertible {
+  /// What went wrong, in one line.
   public let description: String
 
   init(_ description: String) {
