@@ -43,11 +43,18 @@ import UIKitTesting
     #expect(failure?.message.hasPrefix("\(path): a window to be filmed has sides from 100 to 4000 points") == true)
   }
 
+  @Test func marksOfOneNameHaveAPictureEach() {
+    var names = PictureNames()
+    #expect(
+      ["rest", "rest", "a/b", "a-b", "rest-2"].map { names.name(for: $0) } == ["rest", "rest-2", "a-b", "a-b-2", "rest-2-2"])
+  }
+
   @Test func aScenarioThatDoesNotSettleIsCleanedUp() throws {
     let player = Player(
       try Scenario(#"{ "scene": "sheet", "steps": [{ "present": true }, { "settle": true, "within": 0.1 }] }"#))
-    let failure = #expect(throws: Failure.self) { try player.playOrFail() }
+    let failure = #expect(throws: Failure.self) { try player.playOrFail(file: "way-in.json") }
     #expect(failure?.status == 1)
+    #expect(failure?.message == "way-in.json: steps[1].settle: something still moves after 0.1 seconds")
     #expect(player.trace.events.last?.name == "end")
     #expect(player.trace.events.last?.field("alive") == .integer(0))
   }

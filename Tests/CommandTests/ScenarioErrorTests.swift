@@ -94,8 +94,17 @@ import Testing
     ),
     (
       #"{ "scene": "sheet", "sheet": { "detents": [] }, "steps": [] }"#,
-      "sheet.detents: detents: the list is empty, a sheet needs at least one"
+      "sheet.detents: the list is empty, a sheet needs at least one"
     ),
+    (
+      #"{ "scene": "sheet", "sheet": { "detents": ["medium", "medium"] }, "steps": [] }"#,
+      "sheet.detents[1]: detents[0] has the same id"
+    ),
+    (
+      #"{ "scene": "sheet", "steps": [{ "set": { "detents": ["large", { "height": 9, "id": "large" }] } }] }"#,
+      "steps[0].set.detents[1]: detents[0] has the same id"
+    ),
+    (#"{ "scene": "pull", "pull": { "duration": 0 }, "steps": [] }"#, "pull.duration: a duration under a finger must be above 0"),
     (
       #"{ "scene": "sheet", "sheet": { "detents": ["large"], "selected": "medium" }, "steps": [] }"#,
       #"sheet.selected: unknown "medium"; known are large"#

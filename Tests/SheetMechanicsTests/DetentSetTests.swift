@@ -60,6 +60,7 @@ import Testing
     #expect(error([.fraction(0, id: "small")])?.description == "detents[0] \"small\": its number must be above 0")
     #expect(error([.medium, .large, .fraction(.nan)])?.description == "detents[2] \"fraction(nan)\": its number is NaN")
     #expect(error([.content(maximum: -1)])?.reason == .notAboveZero)
+    #expect(error([.medium, .height(-5)])?.reason.description == "its number must be above 0")
     #expect(error([.medium, .large, .medium])?.description == "detents[2] \"medium\": detents[0] has the same id")
     #expect(error([.height(80, id: "a"), .height(90, id: "a")])?.reason == .sameID(as: 0))
     #expect(error([.height(.infinity), .content, .medium]) == nil)

@@ -4,12 +4,13 @@ import UIKitTesting
 
 /// `halfmodal film FILE --out DIR`: plays a scenario and draws it.
 @MainActor struct FilmCommand {
+  private let file: String
   private let scenario: Scenario
   private let name: String
   private let output: FilmOutput
 
   init(_ arguments: Arguments) throws {
-    let file = try arguments.file()
+    file = try arguments.file()
     guard let directory = arguments.options["--out"] else { throw Failure(status: 2, "--out DIR is missing") }
     var count = 8
     if let text = arguments.options["--frames"] {
@@ -21,7 +22,7 @@ import UIKitTesting
     scenario = try Scenario(file: file)
     try Self.checkSizes(of: scenario, in: file)
     name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-    output = FilmOutput(directory: directory, frames: count)
+    output = try FilmOutput(folder: OutputFolder(directory), frames: count)
   }
 
   /// What is filmed has room for a screen, and its pictures fit into memory.
@@ -38,12 +39,29 @@ import UIKitTesting
   func callAsFunction() throws {
     let player = Player(scenario)
     let film = Film(of: player.device)
+    var names = PictureNames()
     var stills: [(name: String, picture: CGImage)] = []
     player.onFrame = { film.take() }
-    player.onMark = { stills.append(($0, player.device.picture())) }
-    try player.playOrFail()
-    for path in try output.write(film, name: name) + stills.map({ try output.write($0.picture, name: "\(name)-\($0.name)") }) {
+    player.onMark = { stills.append((names.name(for: "\(name)-\($0)"), player.device.picture())) }
+    try player.playOrFail(file: file)
+    for path in try output.write(film, name: name) + stills.map({ try output.write($0.picture, name: $0.name) }) {
       print(path)
     }
+  }
+}
+
+/// Names for the pictures of a film's marks. A mark that stands there again gets a number, so that no picture takes another's place.
+struct PictureNames {
+  private var taken: Set<String> = []
+
+  mutating func name(for mark: String) -> String {
+    let first = OutputFolder.fileName(mark)
+    var name = first
+    var number = 1
+    while !taken.insert(name).inserted {
+      number += 1
+      name = "\(first)-\(number)"
+    }
+    return name
   }
 }

@@ -41,13 +41,14 @@ import UIKitTesting
     if let part {
       return try work(part)
     }
+    let folder = try OutputFolder(directory)
     let clock = ContinuousClock()
     let start = clock.now
     // Long enough that starting processes costs nothing, short enough that what is wrong early is told early.
     let blocks = stride(from: 0, to: runs, by: 4000).map { $0..<min(runs, $0 + 4000) }
     for block in blocks {
       if let find = try FuzzWorkers(seed: seed, scene: scene).play(block) {
-        try report(find)
+        try report(find, in: folder)
       }
     }
     let seconds = (clock.now - start) / .seconds(1)
@@ -67,11 +68,11 @@ import UIKitTesting
   }
 
   /// Writes down the shortest scenario that is wrong in the same way, and fails.
-  private func report(_ find: FuzzWorkers.Find) throws -> Never {
+  private func report(_ find: FuzzWorkers.Find, in folder: OutputFolder) throws -> Never {
     guard !find.isTrap else {
       var random = RandomScenario(scene: scene ?? FuzzRun.scene(of: find.run), seed: FuzzRun.seed(of: find.run, from: seed))
       var shrinker = Shrinker(random.make(), budget: 400) { FuzzWorkers.traps($0) }
-      let file = try write(shrinker.shrink(), name: "trap-\(seed)-\(find.run)")
+      let file = try write(shrinker.shrink(), name: "trap-\(seed)-\(find.run)", to: folder)
       throw Failure(status: 1, "run \(find.run) from seed \(seed): it traps; \(file) does too")
     }
     let played = play(find.run)
@@ -80,20 +81,14 @@ import UIKitTesting
     }
     var shrinker = Shrinker(played.scenario) { FuzzRun.violations(of: $0)?.first?.law == law }
     let short = shrinker.shrink()
-    let file = try write(short, name: "\(law)-\(seed)-\(find.run)")
+    let file = try write(short, name: "\(law)-\(seed)-\(find.run)", to: folder)
     let violation = FuzzRun.violations(of: short)?.first.map(\.description) ?? law
     throw Failure(status: 1, "run \(find.run) from seed \(seed): \(violation); \(file) shows it")
   }
 
-  private func write(_ scenario: JSON, name: String) throws -> String {
-    let file = URL(fileURLWithPath: directory, isDirectory: true).appendingPathComponent("fuzz-\(name).json")
-    do {
-      try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-      try Data(scenario.file.utf8).write(to: file)
-    } catch {
-      throw Failure(status: 2, "\(file.path) cannot be written: \(error.localizedDescription)")
-    }
-    print(file.path)
-    return file.path
+  private func write(_ scenario: JSON, name: String, to folder: OutputFolder) throws -> String {
+    let path = try folder.write(Data(scenario.file.utf8), to: "fuzz-\(name).json")
+    print(path)
+    return path
   }
 }

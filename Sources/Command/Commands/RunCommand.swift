@@ -48,7 +48,7 @@ import UIKitWindow
   }
 
   private func filmShowcases() throws {
-    let output = FilmOutput(directory: directory, frames: 8)
+    let output = FilmOutput(folder: try OutputFolder(directory), frames: 8)
     if screen == nil {
       print(try output.write(startScreen(), name: "showcase"))
     }

@@ -3,24 +3,26 @@ import UIKitTesting
 
 /// `halfmodal simulate FILE`: plays a scenario and prints its trace; with `--laws` also holds the laws of motion against it.
 @MainActor struct SimulateCommand {
+  private let file: String
   private let scenario: Scenario
   private let holdsLaws: Bool
 
   static let flags = ["--laws"]
 
   init(_ arguments: Arguments) throws {
-    scenario = try Scenario(file: try arguments.file())
+    file = try arguments.file()
+    scenario = try Scenario(file: file)
     holdsLaws = arguments.flags.contains("--laws")
   }
 
   func callAsFunction() throws {
     let player = Player(scenario)
     defer { FileHandle.standardOutput.write(Data(player.trace.text.utf8)) }
-    try player.playOrFail()
+    try player.playOrFail(file: file)
     guard holdsLaws else { return }
     let violations = Laws(scenario: scenario, trace: player.trace).violations
     if let first = violations.first {
-      throw Failure(status: 1, violations.count == 1 ? "\(first)" : "\(first), and \(violations.count - 1) more")
+      throw Failure(status: 1, "\(file): \(first)" + (violations.count == 1 ? "" : ", and \(violations.count - 1) more"))
     }
   }
 }
@@ -38,11 +40,11 @@ extension Scenario {
 
 extension Player {
   /// Plays, or fails as a command does.
-  func playOrFail() throws {
+  func playOrFail(file: String) throws {
     do {
       try play()
     } catch let error as DoesNotSettle {
-      throw Failure(status: 1, "steps[\(stepNumber)]: \(error)")
+      throw Failure(status: 1, "\(file): steps[\(stepNumber)].settle: \(error)")
     }
   }
 }

@@ -21,9 +21,12 @@ extension PullConfiguration {
   init(_ node: Node) throws {
     let members = try node.object(
       keys: ["edges", "distance", "deadZone", "threshold", "decisiveVelocity", "animation", "duration"])
-    let duration = try members["duration"]?.duration() ?? 1
-    guard duration > 0 else { throw members["duration"]?.error("a duration under a finger must be above 0") ?? node.error("") }
-    self.init(duration: duration)
+    let duration = try members["duration"].map { node in
+      let seconds = try node.duration()
+      guard seconds > 0 else { throw node.error("a duration under a finger must be above 0") }
+      return seconds
+    }
+    self.init(duration: duration ?? 1)
     try members["animation"]?.word([("rise", ())])
     try members["edges"].map { node in
       edges = try node.array().reduce(into: []) { $0.formUnion(try $1.word([("top", PullEdges.top), ("bottom", .bottom)])) }

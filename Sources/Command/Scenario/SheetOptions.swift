@@ -92,7 +92,7 @@ struct SheetOptions {
     do {
       return try DetentSet(detents).detents
     } catch {
-      throw (error.index.map { nodes[$0] } ?? node).error("\(error)")
+      throw (error.index.map { nodes[$0] } ?? node).error("\(error.reason)")
     }
   }
 }

@@ -32,12 +32,19 @@ public struct DetentError: Error, Hashable, Sendable, CustomStringConvertible {
     var place = "detents"
     if let index { place += "[" + String(index) + "]" }
     if let id { place += " \"" + id.rawValue + "\"" }
-    switch reason {
-    case .empty: return place + ": the list is empty, a sheet needs at least one"
-    case .notANumber: return place + ": its number is NaN"
-    case .notAboveZero: return place + ": its number must be above 0"
-    case .negative: return place + ": its number must be 0 or more"
-    case .sameID(let first): return place + ": detents[" + String(first) + "] has the same id"
+    return place + ": " + reason.description
+  }
+}
+
+extension DetentError.Reason: CustomStringConvertible {
+  /// What is wrong, without the place, for example: its number must be above 0
+  public var description: String {
+    switch self {
+    case .empty: "the list is empty, a sheet needs at least one"
+    case .notANumber: "its number is NaN"
+    case .notAboveZero: "its number must be above 0"
+    case .negative: "its number must be 0 or more"
+    case .sameID(let first): "detents[" + String(first) + "] has the same id"
     }
   }
 }
