@@ -13,7 +13,7 @@ import UIKit
   /// Where the event is to leave the offset, when the sheet takes part in it.
   private var target: CGFloat?
   /// Whether the list was ever put somewhere.
-  private var wasPut = false
+  private(set) var wasPut = false
   private var observation: GestureObservation?
   /// The end at which the list stood when the sheet last went outwards.
   private var keptStart = -Double.infinity

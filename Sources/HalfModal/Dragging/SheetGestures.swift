@@ -129,6 +129,8 @@ import UIKit
   }
 
   private func endLists() {
+    // Where a list ends is known once it is as large as the sheet is now.
+    if lists.contains(where: \.wasPut), engine.mover.sheetView.window != nil { engine.mover.sheetView.layoutIfNeeded() }
     lists.forEach { $0.end() }
     lists = []
   }
