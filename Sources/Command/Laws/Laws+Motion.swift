@@ -29,9 +29,10 @@ extension Laws {
       let isAtLimit =
         scrolled != 0 && [newList.range.lowerBound, newList.range.upperBound].contains { abs(newList.offset - $0) < 1e-6 }
       let tolerance = 0.01 + (isAtLimit ? 0.5 / scenario.device.scale : 0)
-      // A list that nobody drags may be on its way by itself.
-      let isGliding = !list.isDragged && !newList.isDragged && abs(newExtent - extent - wanted) <= tolerance
-      return abs(spent - wanted) <= tolerance || isGliding
+      // A list that nobody drags may be on its way by itself, and the end of one that does not bounce goes where the sheet grows.
+      let isPushed = scrolled < 0 && abs(newList.offset - newList.range.upperBound) < 1e-6
+      let isListsOwn = !list.isDragged && !newList.isDragged || isPushed
+      return abs(spent - wanted) <= tolerance || isListsOwn && abs(newExtent - extent - wanted) <= tolerance
         ? nil : Violation(law: "L1", time: after.time, what: "the finger goes \(wanted) points, sheet and list \(spent)")
     }
   }
@@ -60,12 +61,13 @@ extension Laws {
   private func isFree(
     _ extent: CGFloat, _ list: Trace.List, _ frame: Trace.Frame, _ way: SheetWay, _ reach: CGFloat
   ) -> Bool {
-    // Where there is a keyboard the lowest detent may be a lifted one.
+    // Where there is a keyboard the lowest detent may be a lifted one, and the highest need not be.
     let configuration = trace.setups[frame.circumstances.setup].sheet.configuration
     let scale = scenario.device.scale
-    let lowestOfEach = configuration.detents.compactMap { way.extents(of: $0.id.rawValue).max() }
-      .map { ($0 * scale).rounded() / scale }
-    guard let lowest = lowestOfEach.min(), let highest = lowestOfEach.max() else { return false }
+    let stops = configuration.detents.map { way.extents(of: $0.id.rawValue).map { ($0 * scale).rounded() / scale } }
+    guard let lowest = stops.compactMap({ $0.max() }).min(), let highest = stops.compactMap({ $0.min() }).max() else {
+      return false
+    }
     let near = max(0.5, reach)
     guard extent > max(near, lowest - 0.01), extent < highest + 0.01, list.offset > list.range.lowerBound - 0.01,
       list.offset < list.range.upperBound + 0.01
