@@ -30,7 +30,6 @@ import UIKitTesting
 
   /// Every begin has one end, nothing of the modal is left or all of it is there, and the list scrolls.
   private func expectOneEnd(_ rig: PullRig, _ interruption: Interruption, _ what: String) throws {
-    rig.device.finger().up()
     #expect(throws: Never.self, "\(what) \(interruption)") { try rig.device.settle() }
     let content = try #require(rig.contents.last)
     let ends = rig.log.count { $0.hasPrefix("didDismiss") || $0 == "didPresent" }
@@ -66,6 +65,7 @@ import UIKitTesting
     #expect(rig.log == ["willPresent"])
     interrupt(rig, interruption)
     rig.device.run(for: 0.1)
+    rig.device.finger().up()
     try expectOneEnd(rig, interruption, "pull")
   }
 
@@ -124,7 +124,6 @@ import UIKitTesting
       rig.device.finger().move(by: CGVector(dx: 0, dy: -way - 100))
       if holds { rig.device.run(for: 0.5) }
       rig.device.finger().up()
-      rig.device.finger().move(by: .zero)
       if rig.log.isEmpty { continue }
       try expectOneEnd(rig, .lift, "one frame")
     }

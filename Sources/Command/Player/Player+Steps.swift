@@ -28,11 +28,19 @@ extension Player {
         device.finger(number).down(at: point)
       }
     case .by(let vector, let duration, let number):
-      device.finger(number).move(by: vector, for: duration)
-    case .hold(let duration, let number):
-      device.finger(number).hold(for: duration)
+      // A finger that is not down moves nothing.
+      let finger = device.finger(number)
+      if finger.isDown {
+        finger.move(by: vector, for: duration)
+      } else {
+        device.run(for: duration)
+      }
+    case .hold(let duration, _):
+      device.run(for: duration)
     case .up(let number):
-      device.finger(number).up()
+      if device.finger(number).isDown {
+        device.finger(number).up()
+      }
     case .tap(let target, let number):
       if !device.finger(number).isDown, let point = point(of: target, on: stage) {
         device.finger(number).tap(at: point)

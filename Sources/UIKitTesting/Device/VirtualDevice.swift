@@ -7,6 +7,9 @@ import UIKit
 /// exactly at ``time``.
 ///
 /// UIKit knows one device at a time: the one that was used last. Several may exist, as long as they take turns.
+///
+/// What cannot happen on a device, such as time that runs backwards or a finger that lands beside the screen, ends the test with a
+/// message that names its line.
 @MainActor public final class VirtualDevice {
   /// What the device is like. Its size and safe area change with ``resize(to:safeAreaInsets:duration:)``.
   public private(set) var model: DeviceModel
@@ -31,8 +34,12 @@ import UIKit
   private var fingers: [Int: Finger] = [:]
 
   /// Makes a device, and puts a window on it that shows nothing yet.
-  public init(_ model: DeviceModel = DeviceModel()) {
-    precondition(model.frames.isValid, "a device shows frames, one after the other")
+  public init(_ model: DeviceModel = DeviceModel(), file: StaticString = #fileID, line: UInt = #line) {
+    let caller = CallSite(file: file, line: line)
+    caller.demand(screen: model.size)
+    caller.demand(insets: model.safeAreaInsets)
+    caller.demand(model.scale.isFinite && model.scale > 0, "a point is more than 0 device pixels, not \(model.scale)")
+    caller.demand(model.frames.isValid, "a device shows frames, one after the other, not \(model.frames)")
     self.model = model
     MediaTime.set(0)
     let screen = UIScreen(
@@ -63,7 +70,8 @@ import UIKit
   }
 
   /// Lets time pass, in seconds.
-  public func run(for duration: TimeInterval) {
+  public func run(for duration: TimeInterval, file: StaticString = #fileID, line: UInt = #line) {
+    CallSite(file: file, line: line).demand(duration: duration)
     run(until: time + duration) { _ in }
   }
 
@@ -76,7 +84,8 @@ import UIKit
   ///
   /// - Parameter limit: The longest time that this may take, in seconds.
   /// - Throws: ``DoesNotSettle`` where something still moves after that.
-  public func settle(within limit: TimeInterval = 5) throws {
+  public func settle(within limit: TimeInterval = 5, file: StaticString = #fileID, line: UInt = #line) throws {
+    CallSite(file: file, line: line).demand(duration: limit)
     let start = time
     repeat {
       guard time - start <= limit + Self.epsilon else { throw DoesNotSettle(after: limit) }
@@ -87,7 +96,14 @@ import UIKit
   /// Turns the device, or gives its window another size.
   ///
   /// - Parameter duration: The length of the animation that goes with it, in seconds; 0 for none. No time passes in this call.
-  public func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil, duration: TimeInterval = 0.3) {
+  public func resize(
+    to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil, duration: TimeInterval = 0.3, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let caller = CallSite(file: file, line: line)
+    caller.demand(screen: size)
+    caller.demand(insets: safeAreaInsets ?? .zero)
+    caller.demand(duration: duration)
     model.size = size
     model.safeAreaInsets = safeAreaInsets ?? model.safeAreaInsets
     perform {

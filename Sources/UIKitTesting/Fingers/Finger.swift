@@ -15,9 +15,17 @@ import UIKit
   /// Where the finger is, or was when it lifted.
   public private(set) var location = CGPoint.zero
 
-  /// Whether the finger touches the screen.
-  public private(set) var isDown = false
+  /// Whether the finger touches the screen, and its touch was not taken away.
+  public var isDown: Bool { state == .down }
 
+  private enum State {
+    case up
+    case down
+    /// The system has taken the touch away. The finger is there for as long as it does not lift, and nobody hears of it.
+    case ignored
+  }
+
+  private var state = State.up
   private var lastSample: TimeInterval = 0
   private let device: VirtualDevice
 
@@ -26,10 +34,16 @@ import UIKit
     self.device = device
   }
 
-  /// Lands on a point of the screen.
-  public func down(at point: CGPoint) {
+  /// Lands on a point of the screen, which it must not touch yet.
+  public func down(at point: CGPoint, file: StaticString = #fileID, line: UInt = #line) {
+    let caller = CallSite(file: file, line: line)
+    caller.demand(state != .down, "finger \(number) is down already, at \(location.text); it cannot land at \(point.text)")
+    let size = device.model.size
+    caller.demand(
+      CGRect(origin: .zero, size: size).contains(point),
+      "finger \(number) cannot land at \(point.text): the screen is \(size.width)x\(size.height)")
     location = point
-    isDown = true
+    state = .down
     deliver(.began)
   }
 
@@ -37,7 +51,14 @@ import UIKit
   /// start where it has rested before.
   ///
   /// - Parameter duration: In seconds; with 0 the finger is there at once, with one sample.
-  public func move(by vector: CGVector, for duration: TimeInterval = 0) {
+  public func move(
+    by vector: CGVector, for duration: TimeInterval = 0, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let caller = CallSite(file: file, line: line)
+    demandTouch("move", caller)
+    caller.demand(
+      vector.dx.isFinite && vector.dy.isFinite, "finger \(number) cannot move by (\(vector.dx), \(vector.dy))")
+    caller.demand(duration: duration)
     let start = location
     let begin = device.time
     guard duration > 0 else {
@@ -55,26 +76,32 @@ import UIKit
   }
 
   /// Rests where it is.
-  public func hold(for duration: TimeInterval) {
-    device.run(for: duration)
+  public func hold(for duration: TimeInterval, file: StaticString = #fileID, line: UInt = #line) {
+    demandTouch("rest", CallSite(file: file, line: line))
+    device.run(for: duration, file: file, line: line)
   }
 
   /// Lifts.
-  public func up() {
+  public func up(file: StaticString = #fileID, line: UInt = #line) {
+    demandTouch("lift", CallSite(file: file, line: line))
     deliver(.ended)
-    isDown = false
+    state = .up
   }
 
   /// Lands, and lifts a frame later.
-  public func tap(at point: CGPoint) {
-    down(at: point)
+  public func tap(at point: CGPoint, file: StaticString = #fileID, line: UInt = #line) {
+    down(at: point, file: file, line: line)
     device.runForFrame()
-    up()
+    up(file: file, line: line)
   }
 
   /// Takes note that the system took the touch away.
   func forget() {
-    isDown = false
+    if state == .down { state = .ignored }
+  }
+
+  private func demandTouch(_ what: String, _ caller: CallSite) {
+    caller.demand(state != .up, "finger \(number) does not touch the screen; it cannot \(what)")
   }
 
   private func deliver(_ phase: UITouch.Phase) {
@@ -85,4 +112,8 @@ import UIKit
         [TouchSample(finger: number, phase: phase, location: location, timestamp: device.time)], to: device.window)
     }
   }
+}
+
+extension CGPoint {
+  fileprivate var text: String { "(\(x), \(y))" }
 }

@@ -27,7 +27,7 @@ import UIKitTesting
       case 0..<4:
         let size = stage.device.model.size
         let y = CGFloat.random(in: stage.top...max(stage.top, size.height) + 1, using: &dice)
-        if !finger.isDown { finger.down(at: CGPoint(x: 195, y: min(y, size.height - 1))) }
+        if !finger.isDown { finger.down(at: CGPoint(x: 195, y: max(0, min(y, size.height - 1)))) }
       case 4..<8 where finger.isDown:
         let way = CGVector(
           dx: CGFloat.random(in: -20...20, using: &dice), dy: CGFloat.random(in: -400...400, using: &dice))
