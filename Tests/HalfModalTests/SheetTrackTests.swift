@@ -29,6 +29,22 @@ import UIKitTesting
     #expect(abs(track.shown(of: rest) - height) < 1e-9)
   }
 
+  /// Margins of 8 below, within the safe area of 34, and of 50, beyond it; of 10 at the far edge.
+  @Test(arguments: [
+    (Detent.medium, 8.0, 422.0, 414.0), (.height(200), 8, 844 - 234, 226), (.height(200), 50, 844 - 250, 200),
+    (.large, 50, 57, 737),
+  ])
+  func aMarginLiesWithinTheDetent(detent: Detent, margin: CGFloat, top: CGFloat, height: CGFloat) {
+    let device = VirtualDevice()
+    let container = UIViewController()
+    device.show(container)
+    var configuration = SheetConfiguration(detents: [detent])
+    configuration.margins = UIEdgeInsets(top: 10, left: 0, bottom: margin, right: 0)
+    let track = SheetTrack(configuration: configuration, contentExtent: nil, in: container.view)
+    let rest = track.frame(shown: track.shown(at: .detent(detent.id)))
+    #expect(abs(rest.minY - top) < 1e-9 && abs(rest.height - height) < 1e-9)
+  }
+
   @Test(arguments: [1, 2, 3]) func isOnWholeDevicePixels(scale: Int) {
     for tenth in 6000...6100 {
       let model = DeviceModel(size: CGSize(width: 390, height: CGFloat(tenth) / 10), scale: CGFloat(scale))

@@ -19,7 +19,7 @@ public struct SheetConfiguration: Sendable {
     Self.check([.inset(0, id: firstDetent.id)])
   }
 
-  /// The name of the detent that is shown first; `nil` stands for the first of ``detents``.
+  /// The name of the detent that is shown first; `nil`, or a name that none of them has, stands for the first of ``detents``.
   public var selectedDetent: Detent.ID?
 
   /// The edge of the container that the sheet comes from.
@@ -33,11 +33,12 @@ public struct SheetConfiguration: Sendable {
   /// What lies between the sheet and the screen behind it.
   public var backdrop: Backdrop
 
-  /// The largest detent at which the backdrop is not seen; `nil` where it is at all of them.
+  /// The largest detent at which the backdrop is not seen; `nil` where it is at all of them. So it is, too, where none of ``detents``
+  /// has that name, or the one that has it has no place in the container.
   public var largestUndimmedDetent: Detent.ID?
 
-  /// The largest detent at which touches beside the sheet go through to what is behind it; `nil` for none. Without a backdrop they
-  /// always do so beside an inline sheet.
+  /// The largest detent at which touches beside the sheet go through to what is behind it; `nil` for none, as is a name that no
+  /// detent in the container has. Without a backdrop they always do so beside an inline sheet.
   public var largestPassThroughDetent: Detent.ID?
 
   /// Whether a handle is shown at the sheet's free edge. A tap on it moves the sheet to the next detent.
@@ -56,7 +57,12 @@ public struct SheetConfiguration: Sendable {
   /// Where a sheet stands that is narrower than its container.
   public var alignment = SheetAlignment.center
 
-  /// What is left free around a floating card, in points. The margin at the sheet's edge counts into its detents.
+  /// What is left free around the sheet, in points, so that it floats as a card.
+  ///
+  /// A detent says where the sheet's free edge is, as without margins: with 8 points at the bottom, a sheet at ``Detent/medium``
+  /// reaches up to the middle of its container, and its lower edge is 8 points above that of the container. Where a detent excludes
+  /// the safe area, as ``Detent/height(_:id:)`` does, it excludes the margin in the same way: the larger of the two is added. The
+  /// margin at the far edge is kept free by the largest sheet, besides the safe area.
   public var margins = UIEdgeInsets.zero
 
   // MARK: Fingers

@@ -76,7 +76,8 @@ import UIKit
   /// Ties animations to the sheet's way between two detents: they are as far as the sheet is, in every frame, whatever moves it.
   ///
   /// They last until the sheet is gone, which takes them back. The closure is called each time the sheet leaves the place where they
-  /// begin, so that at that place the views have the values they had before, for touches too.
+  /// begin, so that at that place the views have the values they had before, for touches too. A detent that the sheet does not have,
+  /// or that has no place in the container, stands for its lowest one; between two places that are the same nothing is animated.
   ///
   /// - Parameters:
   ///   - from: Where they begin; `nil` stands for the place just outside of the container.
