@@ -68,7 +68,7 @@ var targets: [Target] = [
       name: "CommandTests", dependencies: ["HalfModalCommand", "HalfModal", "UIKitTesting"] + overlayNames,
       resources: [.copy("Scenarios")]),
     .testTarget(
-      name: "WindowTests", dependencies: ["HalfModalCommand", "Showcase", "UIKitTesting"] + overlayNames),
+      name: "WindowTests", dependencies: ["HalfModalCommand", "Showcase", "UIKitTesting", "UIKitWindow"] + overlayNames),
   ]
 #endif
 

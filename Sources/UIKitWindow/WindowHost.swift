@@ -26,7 +26,7 @@ import UIKit
     frameDuration = 1 / CFTimeInterval(hertz)
     MediaTime.set(0)
     let screen = UIScreen(
-      size: size, scale: scale, safeAreaInsets: Self.safeArea(for: size), maximumFramesPerSecond: hertz)
+      size: size, scale: scale, safeAreaInsets: UIScreen.safeAreaInsets(ofPhone: size), maximumFramesPerSecond: hertz)
     loop = MainLoop(screen: screen)
     MainLoop.current = loop
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -59,7 +59,7 @@ import UIKit
       isClosed = true
     case .resize(let size):
       loop.advance(to: max(clock.now, MediaTime.now))
-      window.resize(to: size, safeAreaInsets: Self.safeArea(for: size), duration: 0)
+      window.resize(to: size, safeAreaInsets: UIScreen.safeAreaInsets(ofPhone: size), duration: 0)
     case .escape:
       loop.advance(to: max(clock.now, MediaTime.now))
       _ = UIApplication.shared.performEscape()
@@ -74,15 +74,4 @@ import UIKit
     }
     loop.endTurn()
   }
-
-  /// The insets of a telephone that is held so.
-  private static func safeArea(for size: CGSize) -> UIEdgeInsets {
-    size.width <= size.height
-      ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) : UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
-  }
-}
-
-/// A window cannot be opened.
-public struct WindowError: Error, CustomStringConvertible {
-  public let description: String
 }

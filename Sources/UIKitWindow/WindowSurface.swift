@@ -24,7 +24,7 @@ import UIKit
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw Self.error("no display") }
     guard let driver = SDL_GetCurrentVideoDriver().map({ String(cString: $0) }), !["offscreen", "dummy"].contains(driver)
-    else { throw WindowError(description: "no display") }
+    else { throw WindowError(missingDisplayIn: ProcessInfo.processInfo.environment) }
     let middle = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
     guard
       let handle = SDL_CreateWindow(

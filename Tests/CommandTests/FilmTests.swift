@@ -43,6 +43,16 @@ import UIKitTesting
     #expect(failure?.message.hasPrefix("\(path): a window to be filmed has sides from 100 to 4000 points") == true)
   }
 
+  /// The card of that screen lies beyond the lower edge of so small a start screen.
+  @Test func theSampleAppIsFilmedInTheSizeThatIsAskedFor() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("films-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let command = try RunCommand(
+      Arguments(["player", "--size", "360x400", "--out", folder.path], options: ["--size", "--scale", "--out"]))
+    try command.filmShowcases()
+    #expect(canvas(of: try Data(contentsOf: folder.appendingPathComponent("showcase-player.webp"))) == [360, 400])
+  }
+
   @Test func marksOfOneNameHaveAPictureEach() {
     var names = PictureNames()
     #expect(

@@ -8,7 +8,8 @@ import UIKitWindow
 @MainActor struct RunCommand {
   private let screen: String?
   private let size: CGSize
-  private let scale: CGFloat
+  /// Device pixels per point; nil for what suits a window, or a film.
+  private let scale: CGFloat?
   private let directory: String
 
   init(_ arguments: Arguments) throws {
@@ -19,7 +20,7 @@ import UIKitWindow
       throw Failure(status: 2, "unknown screen \"\(screen)\"; known are \(screens.joined(separator: ", "))")
     }
     size = try Self.size(arguments.options["--size"] ?? "390x844")
-    scale = try Self.scale(arguments.options["--scale"] ?? "1")
+    scale = try arguments.options["--scale"].map { try Self.scale($0) }
     directory = arguments.options["--out"] ?? "films"
   }
 
@@ -40,27 +41,30 @@ import UIKitWindow
 
   func callAsFunction() throws {
     do {
-      try WindowHost(title: "HalfModal", size: size, scale: scale).run(ShowcaseController(screen: screen))
+      try WindowHost(title: "HalfModal", size: size, scale: scale ?? 1).run(ShowcaseController(screen: screen))
     } catch let error as WindowError {
       print("\(error); filming instead:")
       try filmShowcases()
     }
   }
 
-  private func filmShowcases() throws {
+  /// Films what would be in the window, in its size.
+  func filmShowcases() throws {
     let output = FilmOutput(folder: try OutputFolder(directory), frames: 8)
+    let safeArea = UIScreen.safeAreaInsets(ofPhone: size)
+    let model = DeviceModel(size: size, scale: scale ?? 2, hertz: 30, safeAreaInsets: safeArea)
     if screen == nil {
-      print(try output.write(startScreen(), name: "showcase"))
+      print(try output.write(startScreen(of: model), name: "showcase"))
     }
     for entry in ShowcaseEntry.all where screen == nil || entry.id == screen {
-      for path in try output.write(ShowcaseFilm(entry).shoot(), name: "showcase-\(entry.id)") {
+      for path in try output.write(ShowcaseFilm(entry, model: model).shoot(), name: "showcase-\(entry.id)") {
         print(path)
       }
     }
   }
 
-  private func startScreen() -> CGImage {
-    let device = VirtualDevice(DeviceModel(scale: 2))
+  private func startScreen(of model: DeviceModel) -> CGImage {
+    let device = VirtualDevice(model)
     device.show(ShowcaseController())
     return device.picture()
   }

@@ -5,10 +5,11 @@ import UIKitTesting
 /// A film of a screen of the sample app: a finger opens it and goes through what it shows.
 @MainActor struct ShowcaseFilm {
   private let entry: ShowcaseEntry
-  private let device = VirtualDevice(DeviceModel(scale: 2, hertz: 30))
+  private let device: VirtualDevice
 
-  init(_ entry: ShowcaseEntry) {
+  init(_ entry: ShowcaseEntry, model: DeviceModel) {
     self.entry = entry
+    device = VirtualDevice(model)
   }
 
   /// - Throws: ``Failure`` where a control that a finger has to tap is not on screen.
@@ -27,16 +28,27 @@ import UIKitTesting
   private func make(_ gesture: ShowcaseEntry.Gesture) throws {
     switch gesture {
     case .tap(let identifier):
-      guard let view = device.view(identified: identifier), device.tap(view) else {
+      guard let view = device.view(identified: identifier), reach(view) else {
         throw Failure(status: 1, "nothing called \"\(identifier)\" can be tapped on the screen \"\(entry.id)\"")
       }
     case .drag(let place, let vector, let duration):
       let size = device.model.size
       let finger = device.finger()
       finger.down(at: CGPoint(x: size.width * place.x, y: size.height * place.y))
-      finger.move(by: vector, for: duration)
+      finger.move(by: CGVector(dx: vector.dx * size.width / 390, dy: vector.dy * size.height / 844), for: duration)
       finger.hold(for: 0.3)
       finger.up()
     }
+  }
+
+  /// Taps a view, which is scrolled into sight where it lies beyond the edge of a list.
+  private func reach(_ view: UIView) -> Bool {
+    if device.tap(view) { return true }
+    guard let scroller = sequence(first: view, next: \.superview).lazy.compactMap({ $0 as? UIScrollView }).first else {
+      return false
+    }
+    device.perform { scroller.scrollRectToVisible(view.convert(view.bounds, to: scroller), animated: true) }
+    device.run(for: 0.6)
+    return device.tap(view)
   }
 }

@@ -16,7 +16,8 @@ import UIKit
   public enum Gesture: Sendable {
     /// Taps the control of that accessibility identifier.
     case tap(String)
-    /// Lands on a point, given in parts of the screen's size, moves, rests for a moment, and lifts. Points and seconds.
+    /// Lands on a point, given in parts of the screen's size, moves, rests for a moment, and lifts. The way is given in points of a
+    /// screen of 390x844, and is as long in proportion on another; the time is in seconds.
     case drag(from: CGPoint, by: CGVector, for: TimeInterval)
   }
 
@@ -48,7 +49,7 @@ import UIKit
       ShowcaseEntry(
         id: "choice", title: "Whose sheet?", subtitle: "The system's where it can serve",
         demonstration: [
-          .tap("plain"), .drag(from: CGPoint(x: 0.5, y: 0.52), by: CGVector(dx: 0, dy: 420), for: 0.3), .tap("blurred"),
+          .tap("plain"), .drag(from: CGPoint(x: 0.5, y: 0.52), by: CGVector(dx: 0, dy: 600), for: 0.4), .tap("blurred"),
           .tap("HalfModal.backdrop"),
         ], icon: .sheet, tint: Palette.tints[4], makeController: { ChoiceController() }),
       ShowcaseEntry(

@@ -37,6 +37,12 @@ import Foundation
     super.init()
   }
 
+  /// The insets of a telephone with a screen of that size.
+  package static func safeAreaInsets(ofPhone size: CGSize) -> UIEdgeInsets {
+    size.width <= size.height
+      ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) : UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+  }
+
   /// Takes another size, as by rotation.
   package func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets) {
     bounds.size = size

@@ -1,0 +1,16 @@
+import Testing
+import UIKitWindow
+
+/// Where no window can be opened, the reason is given.
+@Suite struct MissingDisplayTests {
+  @Test(arguments: [
+    ([:], "no display: neither DISPLAY nor WAYLAND_DISPLAY is set"),
+    (["DISPLAY": ""], "no display: neither DISPLAY nor WAYLAND_DISPLAY is set"),
+    (["DISPLAY": ":77"], "no display: DISPLAY=:77 cannot be opened"),
+    (["DISPLAY": ":77", "WAYLAND_DISPLAY": "w-0"], "no display: WAYLAND_DISPLAY=w-0, DISPLAY=:77 cannot be opened"),
+    (["DISPLAY": ":0", "SDL_VIDEODRIVER": "dummy"], "no display: SDL_VIDEODRIVER=dummy shows no window"),
+  ])
+  func isExplained(environment: [String: String], reason: String) {
+    #expect(WindowError(missingDisplayIn: environment).description == reason)
+  }
+}
