@@ -349,13 +349,14 @@ extension SheetGestures: UIGestureRecognizerDelegate {
     guard let recognizer = gestureRecognizer as? DragRecognizer, recognizer === watcher, engine.phase != .gone, session == nil
     else { return false }
     if catches { return true }
-    return !isTaken && !listKeepsDrags && !goesAcross(recognizer.motion)
+    return !isTaken && !listKeepsDrags && !goesAcross(recognizer.motionAtBegin)
   }
 
   private func goesAcross(_ motion: CGPoint) -> Bool {
     guard let space = engine.mover.track?.space else { return true }
+    if lists.contains(where: { $0.isFollowing && !$0.hasJustBegun && $0.canScroll }) { return false }
     let (x, y) = (Double(motion.x), Double(motion.y))
-    // A list takes an even diagonal, and the sheet goes with it.
+    // A list takes an even diagonal, and the sheet goes with what its list does.
     return space.isAlong(x: y, y: x) || !space.isAlong(x: x, y: y) && !lists.contains { $0.canScroll }
   }
 

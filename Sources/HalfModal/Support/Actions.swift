@@ -67,7 +67,10 @@ final class DragRecognizer: UIPanGestureRecognizer {
   var isAstray: (CGPoint) -> Bool = { _ in false }
 
   /// The motion of the first finger since it landed, in the coordinates of the window.
-  private(set) var motion = CGPoint.zero
+  private var motion = CGPoint.zero
+
+  /// The same up to the place, perhaps between two samples, at which it can have become a drag: its direction decides.
+  private(set) var motionAtBegin = CGPoint.zero
 
   /// Whether the first finger has gone astray at first. The way that it went until the drag began is not to be seen.
   private var hasStrayed = false
@@ -112,9 +115,9 @@ final class DragRecognizer: UIPanGestureRecognizer {
     }
     let last = motion
     motion = CGPoint(x: point.x - start.x, y: point.y - start.y)
+    motionAtBegin = motion
     let isLong = hypot(motion.x, motion.y) >= Self.hysteresis
     if isLong { lookBetween(last) }
-    if isLong && isAstray(motion) { hasStrayed = true }
     guard hasStrayed else { return super.touchesMoved(touches, with: event) }
     guard isLong, !isAstray(motion) else { return }
     super.touchesMoved(touches, with: event)
@@ -135,11 +138,14 @@ final class DragRecognizer: UIPanGestureRecognizer {
 
   /// Looks at the straight way from the last sample, as more samples would have shown it.
   private func lookBetween(_ last: CGPoint) {
-    if hypot(last.x, last.y) < Self.hysteresis {
-      let drag = last.first(to: motion) { hypot($0.x, $0.y) >= Self.hysteresis }
-      hasStrayed = hasStrayed || isAstray(drag)
+    if !hasStrayed {
+      if hypot(last.x, last.y) < Self.hysteresis {
+        motionAtBegin = last.first(to: motion) { hypot($0.x, $0.y) >= Self.hysteresis }
+      }
+      hasStrayed = isAstray(motionAtBegin)
     }
     if hasStrayed, !isAstray(motion) {
+      motionAtBegin = motion
       let turn = last.first(to: motion) { !isAstray($0) && hypot($0.x, $0.y) >= Self.hysteresis }
       motionSinceTurn = CGPoint(x: motion.x - turn.x, y: motion.y - turn.y)
     }
@@ -147,7 +153,7 @@ final class DragRecognizer: UIPanGestureRecognizer {
 
   override func reset() {
     super.reset()
-    (start, motion, hasStrayed, motionSinceTurn) = (nil, .zero, false, .zero)
+    (start, motion, motionAtBegin, hasStrayed, motionSinceTurn) = (nil, .zero, .zero, false, .zero)
     touchesDidEnd()
   }
 }
