@@ -33,6 +33,20 @@ import UIKit
     #expect(trace.frames.last?.rect == rect)
   }
 
+  /// The sheet's own, where it has one; the content draws none.
+  @Test(arguments: [true, false]) func thereIsOneHandleAtTheMost(grabber: Bool) throws {
+    func handles(in view: UIView) -> Int {
+      (view.bounds.size == CGSize(width: 36, height: 5) && !view.isHidden ? 1 : 0)
+        + view.subviews.reduce(0) { $0 + handles(in: $1) }
+    }
+    let player = Player(
+      try Scenario(#"{ "scene": "sheet", "sheet": { "grabber": \#(grabber) }, "steps": [{ "present": true }, { "run": 0.1 }] }"#))
+    var seen = 0
+    player.onFrame = { seen = handles(in: player.device.window) }
+    try player.play()
+    #expect(seen == (grabber ? 1 : 0))
+  }
+
   @Test func theSheetMakesRoomForTheKeyboard() throws {
     let trace = try played(
       "sheet", #", "sheet": { "detents": [{ "height": 200 }] }"#,

@@ -231,12 +231,20 @@ final class GestureObserver: UIGestureRecognizer {
 
 extension CADisplayLink {
   /// A link that runs a closure for each frame of the screen.
-  @MainActor static func calling(_ action: @escaping @MainActor (CADisplayLink) -> Void) -> CADisplayLink {
+  @MainActor private static func calling(_ action: @escaping @MainActor (CADisplayLink) -> Void) -> CADisplayLink {
     #if canImport(ObjectiveC)
       CADisplayLink(target: LinkTarget(action), selector: #selector(LinkTarget.fire(_:)))
     #else
       UIScreen.main.displayLink(action)
     #endif
+  }
+
+  /// A link that is on until it is invalidated, also while a finger is down.
+  @MainActor package static func onMainLoop(_ action: @escaping @MainActor (CADisplayLink) -> Void) -> CADisplayLink {
+    let link = calling(action)
+    // The common modes by their name: not every SDK types this parameter as a mode.
+    link.add(to: .main, forMode: .init("kCFRunLoopCommonModes"))
+    return link
   }
 }
 
@@ -269,6 +277,32 @@ package final class ActionButton: UIButton {
   @available(*, unavailable)
   package required init?(coder: NSCoder) {
     fatalError("ActionButton is made in code")
+  }
+
+  #if canImport(ObjectiveC)
+    @objc private func fire() {
+      action()
+    }
+  #endif
+}
+
+/// A slider that runs a closure when a finger moves its thumb.
+package final class ActionSlider: UISlider {
+  /// What a change of the value does.
+  package var action: () -> Void = {}
+
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+    #if canImport(ObjectiveC)
+      addTarget(self, action: #selector(fire), for: .valueChanged)
+    #else
+      addAction(for: .valueChanged) { [weak self] in self?.action() }
+    #endif
+  }
+
+  @available(*, unavailable)
+  package required init?(coder: NSCoder) {
+    fatalError("ActionSlider is made in code")
   }
 
   #if canImport(ObjectiveC)

@@ -29,11 +29,9 @@ import UIKit
       if !tick(end) { calls.stop() }
     }
     guard calls.link == nil else { return }
-    calls.link = .calling { link in
+    calls.link = .onMainLoop { link in
       if !tick(link.timestamp) { calls.stop() }
     }
-    // The common modes by their name: not every SDK types this parameter as a mode.
-    calls.link?.add(to: .main, forMode: .init("kCFRunLoopCommonModes"))
   }
 
   func stop() {

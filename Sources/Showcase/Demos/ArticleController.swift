@@ -5,15 +5,14 @@ import UIKit
 /// start.
 final class ArticleController: DemoController, UITableViewDataSource {
   private let table = UITableView(frame: .zero, style: .plain)
+  private let heading = label("Twenty walks", size: 30, weight: .bold)
   private lazy var pull = PullToPresent(from: self) { edge in
     edge == .bottom ? NextController(title: "Next: the river") : NextController(title: "Before: the hills")
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let heading = label("Twenty walks", size: 30, weight: .bold)
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 120))
-    heading.frame = CGRect(x: 20, y: 66, width: 300, height: 40)
     header.addSubview(heading)
     table.tableHeaderView = header
     table.rowHeight = 56
@@ -26,6 +25,7 @@ final class ArticleController: DemoController, UITableViewDataSource {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     table.frame = view.bounds
+    heading.frame = CGRect(x: view.safeAreaInsets.left + 20, y: 66, width: 300, height: 40)
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -67,8 +67,9 @@ final class NextController: DemoController {
     super.viewDidLayoutSubviews()
     // While the page grows and shrinks, what is on it stays as it is on the whole screen.
     let bounds = view.window?.bounds ?? view.bounds
+    let left = (view.window?.safeAreaInsets.left ?? 0) + 24
     hero.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height * 0.55)
-    heading.frame = CGRect(x: 24, y: hero.frame.maxY + 24, width: bounds.width - 48, height: 36)
-    hint.frame = CGRect(x: 24, y: heading.frame.maxY + 8, width: bounds.width - 48, height: 24)
+    heading.frame = CGRect(x: left, y: hero.frame.maxY + 24, width: bounds.width - left - 24, height: 36)
+    hint.frame = CGRect(x: left, y: heading.frame.maxY + 8, width: bounds.width - left - 24, height: 24)
   }
 }

@@ -28,6 +28,8 @@ final class ChoiceController: DemoController {
   }
 
   private func ask(for configuration: SheetConfiguration) {
+    var configuration = configuration
+    configuration.showsGrabber = true
     let chosen = presentHalfModal(PlacesController(title: "What is near"), configuration: configuration)
     let owner = chosen.decision.used == .system ? "The system's" : "HalfModal's own"
     reason.text = "\(owner): \(chosen.decision.why)."

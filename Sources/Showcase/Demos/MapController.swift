@@ -100,8 +100,10 @@ final class AroundController: UIViewController, UITableViewDataSource {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let (width, top) = (view.bounds.width, Self.headerHeight)
-    heading.frame = CGRect(x: 20, y: 22, width: max(0, width - 40), height: 28)
-    count.frame = CGRect(x: 20, y: 52, width: max(0, width - 40), height: 20)
+    let insets = view.safeAreaInsets
+    let (left, room) = (insets.left + 20, max(0, width - insets.left - insets.right - 40))
+    heading.frame = CGRect(x: left, y: 22, width: room, height: 28)
+    count.frame = CGRect(x: left, y: 52, width: room, height: 20)
     line.frame = CGRect(x: 0, y: top - 1, width: width, height: 1)
     table.frame = CGRect(x: 0, y: top, width: width, height: max(0, view.bounds.height - top))
   }

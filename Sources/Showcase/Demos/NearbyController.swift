@@ -5,7 +5,13 @@ import UIKit
 final class NearbyController: DemoController {
   private let map = MapView()
   private let button = PillButton(title: "Places", tint: .white, background: Palette.accent)
-  private lazy var places = InlineSheet(content: PlacesController(title: "Nearby"), in: self)
+  private lazy var places = InlineSheet(content: PlacesController(title: "Nearby"), in: self, configuration: configuration)
+
+  private var configuration: SheetConfiguration {
+    var configuration = SheetConfiguration.inline
+    configuration.showsGrabber = true
+    return configuration
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -32,6 +32,8 @@ final class PlaceController: DemoController {
   }
 
   private func showSheet() {
-    ModalSheet(content: PlacesController(title: "What is near"), configuration: .halfModal).present(from: self)
+    var configuration = SheetConfiguration.halfModal
+    configuration.showsGrabber = true
+    ModalSheet(content: PlacesController(title: "What is near"), configuration: configuration).present(from: self)
   }
 }

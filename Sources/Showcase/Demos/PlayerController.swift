@@ -2,29 +2,62 @@ import UIKit
 
 /// A song that plays: its artwork, its title, how far it is, and three buttons.
 final class PlayerController: UIViewController {
+  private let music: MusicPlayer
   private let artwork = HeroView()
-  private let song = label("Evening over hills", size: 24, weight: .bold)
-  private let artist = label("The Lookouts", size: 17, color: Palette.secondaryText)
+  private let song = label("", size: 24, weight: .bold)
+  private let artist = label(Song.artist, size: 17, color: Palette.secondaryText)
   private let controls = PlayerControlsView()
+
+  init(music: MusicPlayer) {
+    self.music = music
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("PlayerController is made in code")
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Palette.card
     artwork.layer.cornerRadius = 20
+    controls.pause.action = { [unowned self] in self.music.toggle() }
+    controls.back.action = { [unowned self] in self.music.skip(by: -1) }
+    controls.forward.action = { [unowned self] in self.music.skip(by: 1) }
+    controls.slider.action = { [unowned self] in self.music.seek(to: Double(self.controls.slider.value)) }
+    showMusic()
     [artwork, song, artist, controls].forEach(view.addSubview)
+  }
+
+  /// Shows what plays, and how far it is.
+  func showMusic() {
+    guard isViewLoaded else { return }
+    if song.text != music.playback.title {
+      song.text = music.playback.title
+      view.setNeedsLayout()
+    }
+    controls.show(music.playback)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let bounds = view.bounds
-    let side = max(80, min(bounds.width - 72, bounds.height - 400))
+    let insets = view.safeAreaInsets
+    let area = view.bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: insets.bottom, right: insets.right))
+    // Beside each other where there is more room across than up.
+    let isWide = area.width > area.height
+    let side = isWide ? min(area.width * 0.4, area.height - 100) : min(area.width - 72, area.height - 366)
     // Bounds and centre, since a frame means nothing while the view is transformed.
-    place(artwork, CGRect(x: (bounds.width - side) / 2, y: 64, width: side, height: side))
-    let width = max(0, min(song.sizeThatFits(bounds.size).width.rounded(.up), bounds.width - 48))
-    place(song, CGRect(x: (bounds.width - width) / 2, y: 64 + side + 36, width: width, height: 32))
-    let small = max(0, min(artist.sizeThatFits(bounds.size).width.rounded(.up), bounds.width - 48))
-    place(artist, CGRect(x: (bounds.width - small) / 2, y: song.center.y + 20, width: small, height: 24))
-    controls.frame = CGRect(x: 36, y: artist.center.y + 40, width: max(0, bounds.width - 72), height: 150)
+    let picture = CGRect(
+      x: isWide ? area.minX + 36 : area.midX - max(80, side) / 2, y: 64, width: max(80, side), height: max(80, side))
+    place(artwork, picture)
+    let column = isWide ? area.divided(atDistance: picture.maxX - area.minX, from: .minXEdge).remainder : area
+    let top = isWide ? 72 : picture.maxY + 36
+    let width = max(0, min(song.sizeThatFits(area.size).width.rounded(.up), column.width - 48))
+    place(song, CGRect(x: column.midX - width / 2, y: top, width: width, height: 32))
+    let small = max(0, min(artist.sizeThatFits(area.size).width.rounded(.up), column.width - 48))
+    place(artist, CGRect(x: column.midX - small / 2, y: top + 36, width: small, height: 24))
+    controls.frame = CGRect(x: column.minX + 36, y: top + 88, width: max(0, column.width - 72), height: 130)
   }
 
   /// Shows the song small, at the top of the view.

@@ -6,7 +6,8 @@ final class SongsController: DemoController, UITableViewDataSource {
   private let heading = label("Songs for the river", size: 28, weight: .bold)
   private let table = UITableView(frame: .zero, style: .plain)
   private let bar = MiniPlayerView()
-  private let player = PlayerController()
+  private let music = MusicPlayer()
+  private lazy var player = PlayerController(music: music)
   private lazy var sheet = ModalSheet(content: player, configuration: configuration)
   private lazy var bringIn = DragToPresent(sheet, from: self)
 
@@ -26,6 +27,13 @@ final class SongsController: DemoController, UITableViewDataSource {
     bar.button.accessibilityIdentifier = "bar"
     bar.button.accessibilityLabel = "Show the player"
     bar.button.action = { [unowned self] in sheet.present(from: self) }
+    bar.pause.action = { [unowned self] in self.music.toggle() }
+    music.onChange = { [weak self] in
+      guard let self else { return }
+      self.bar.show(self.music.playback)
+      self.player.showMusic()
+    }
+    bar.show(music.playback)
     bringIn.attach(to: bar)
     sheet.events.willPresent = { [unowned self] in
       player.view.frame = view.bounds
@@ -35,14 +43,20 @@ final class SongsController: DemoController, UITableViewDataSource {
     }
   }
 
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    music.pause()
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
     let insets = view.safeAreaInsets
-    heading.frame = CGRect(x: insets.left + 24, y: insets.top + 66, width: max(0, bounds.width - 48), height: 36)
+    let room = bounds.width - insets.left - insets.right
+    heading.frame = CGRect(x: insets.left + 24, y: insets.top + 66, width: max(0, room - 48), height: 36)
     bar.frame = CGRect(
       x: insets.left + 12, y: bounds.height - max(12, insets.bottom) - 64,
-      width: max(0, bounds.width - insets.left - insets.right - 24),
+      width: max(0, room - 24),
       height: 64)
     let top = heading.frame.maxY + 12
     table.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))

@@ -20,13 +20,20 @@ final class IconView: UIView {
     case player
     case list
     case bell
+    case play
     case pause
     case back
     case forward
   }
 
+  /// What is drawn now.
+  var icon: Icon {
+    didSet {
+      if icon != oldValue { setNeedsLayout() }
+    }
+  }
+
   private let shape = CAShapeLayer()
-  private let icon: Icon
 
   init(_ icon: Icon, color: UIColor) {
     self.icon = icon
@@ -65,6 +72,7 @@ final class IconView: UIView {
       return lines(
         around: middle,
         [[(-10, 6), (-7, 2), (-7, -3), (-5, -8), (0, -10), (5, -8), (7, -3), (7, 2), (10, 6), (-10, 6)], [(-3, 11), (3, 11)]])
+    case .play: return lines(around: middle, [[(-4, -8), (8, 0), (-4, 8), (-4, -8)]])
     case .pause: return lines(around: middle, [[(-4, -7), (-4, 7)], [(4, -7), (4, 7)]])
     case .back: return lines(around: middle, [[(7, -8), (-5, 0), (7, 8), (7, -8)], [(-9, -8), (-9, 8)]])
     case .forward: return lines(around: middle, [[(-7, -8), (5, 0), (-7, 8), (-7, -8)], [(9, -8), (9, 8)]])

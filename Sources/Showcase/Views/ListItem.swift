@@ -14,14 +14,10 @@ package struct ListItem: Equatable {
 
   /// The songs of the sample app.
   @MainActor static func song(_ index: Int) -> ListItem {
-    let song = songs[index % songs.count]
-    return ListItem(title: song.0, subtitle: song.1, tint: Palette.tints[(index + 3) % Palette.tints.count])
+    let song = Song.all[index % Song.all.count]
+    return ListItem(
+      title: song.title, subtitle: Song.text(song.duration), tint: Palette.tints[(index + 3) % Palette.tints.count])
   }
-
-  private static let songs = [
-    ("Evening over hills", "4:00"), ("Tram number one", "3:12"), ("Salt and stone", "5:41"), ("Wide as a bay", "2:58"),
-    ("Lanterns", "3:36"), ("The last ferry", "4:27"), ("Rooftops", "3:05"),
-  ]
 
   private static let places = [
     ("Alfama", "1.2 km"), ("Belém Tower", "6.4 km"), ("Café Central", "350 m"), ("Docks", "2.8 km"),

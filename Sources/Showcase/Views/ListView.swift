@@ -40,9 +40,16 @@ package final class ListView: UIScrollView {
       row.removeFromSuperview()
       rows[index] = nil
     }
+    let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
     for index in shown {
-      row(index).frame = CGRect(x: 0, y: CGFloat(index) * rowHeight, width: bounds.width, height: rowHeight)
+      row(index).frame = CGRect(
+        x: left, y: CGFloat(index) * rowHeight, width: max(0, bounds.width - left - right), height: rowHeight)
     }
+  }
+
+  package override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 
   private var visibleRows: Range<Int> {

@@ -1,14 +1,14 @@
 import HalfModal
 import UIKit
 
-/// The bar that says what plays; a tap or a drag on it brings in more.
+/// The bar that says what plays; a tap or a drag on it brings in more, and a tap on its sign plays or pauses.
 final class MiniPlayerView: UIView {
   let button = ActionButton(frame: .zero)
+  let pause = PillButton(icon: .play, tint: Palette.text, background: .clear)
 
   private let artwork = HeroView()
-  private let song = label("Evening over hills", size: 16, weight: .semibold)
-  private let artist = label("The Lookouts", size: 14, color: Palette.secondaryText)
-  private let pause = IconView(.pause, color: Palette.text)
+  private let song = label("", size: 16, weight: .semibold)
+  private let artist = label(Song.artist, size: 14, color: Palette.secondaryText)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -19,12 +19,21 @@ final class MiniPlayerView: UIView {
     layer.shadowRadius = 14
     layer.shadowOffset = CGSize(width: 0, height: 4)
     artwork.layer.cornerRadius = 10
-    [artwork, song, artist, pause, button].forEach(addSubview)
+    pause.hasShadow = false
+    pause.accessibilityIdentifier = "bar-pause"
+    [artwork, song, artist, button, pause].forEach(addSubview)
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     fatalError("MiniPlayerView is made in code")
+  }
+
+  /// Shows what plays.
+  func show(_ playback: Playback) {
+    if song.text != playback.title { song.text = playback.title }
+    pause.icon?.icon = playback.isPlaying ? .pause : .play
+    pause.accessibilityLabel = playback.isPlaying ? "Pause" : "Play"
   }
 
   override func layoutSubviews() {

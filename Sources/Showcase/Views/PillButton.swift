@@ -25,7 +25,8 @@ final class PillButton: UIView {
   }
 
   private let button = ActionButton(frame: .zero)
-  private let icon: IconView?
+  /// The drawing on a button that has one.
+  let icon: IconView?
   private let title: UILabel
 
   init(icon: IconView.Icon? = nil, title text: String = "", tint: UIColor, background: UIColor) {

@@ -3,7 +3,6 @@ import UIKit
 /// What the sheets of the sample app show: a title in a header, and a list of places under it.
 package final class PlacesView: UIView {
   private let headerHeight: CGFloat
-  private let bar = UIView()
   private let title: UILabel
   /// The list under the header.
   package let list: UIScrollView
@@ -17,9 +16,7 @@ package final class PlacesView: UIView {
     self.list = list
     super.init(frame: .zero)
     backgroundColor = Palette.card
-    bar.backgroundColor = Palette.line
-    bar.layer.cornerRadius = 2.5
-    [list, self.title, bar].forEach(addSubview)
+    [list, self.title].forEach(addSubview)
   }
 
   @available(*, unavailable)
@@ -29,9 +26,15 @@ package final class PlacesView: UIView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    bar.frame = CGRect(x: bounds.midX - 18, y: 6, width: 36, height: 5)
-    bar.isHidden = headerHeight < 16
-    title.frame = CGRect(x: 20, y: 10, width: max(0, bounds.width - 40), height: max(0, headerHeight - 10))
+    let insets = safeAreaInsets
+    title.frame = CGRect(
+      x: insets.left + 20, y: 10, width: max(0, bounds.width - insets.left - insets.right - 40),
+      height: max(0, headerHeight - 10))
     list.frame = CGRect(x: 0, y: headerHeight, width: bounds.width, height: max(0, bounds.height - headerHeight))
+  }
+
+  package override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 }

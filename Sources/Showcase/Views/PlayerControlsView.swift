@@ -1,27 +1,30 @@
+import HalfModal
 import UIKit
 
-/// How far a song is, and the buttons under that. They are drawn, and do nothing.
+/// How far a song is, and the buttons under that.
 final class PlayerControlsView: UIView {
-  private let track = UIView()
-  private let progress = UIView()
-  private let knob = UIView()
-  private let passed = label("1:24", size: 12, color: Palette.secondaryText)
-  private let left = label("−2:36", size: 12, color: Palette.secondaryText)
-  private let disc = UIView()
-  private let pause = IconView(.pause, color: .white)
-  private let back = IconView(.back, color: Palette.text)
-  private let forward = IconView(.forward, color: Palette.text)
+  let slider = ActionSlider(frame: .zero)
+  let pause = PillButton(icon: .play, tint: .white, background: Palette.accent)
+  let back = PillButton(icon: .back, tint: Palette.text, background: .clear)
+  let forward = PillButton(icon: .forward, tint: Palette.text, background: .clear)
+
+  private let passed = label("", size: 12, color: Palette.secondaryText)
+  private let left = label("", size: 12, color: Palette.secondaryText)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
-    track.backgroundColor = Palette.line
-    [progress, knob, disc].forEach { $0.backgroundColor = Palette.accent }
-    [track, progress].forEach { $0.layer.cornerRadius = 2 }
-    knob.layer.cornerRadius = 6
-    disc.layer.cornerRadius = 34
+    slider.minimumTrackTintColor = Palette.accent
+    slider.maximumTrackTintColor = Palette.line
+    slider.accessibilityIdentifier = "time"
+    slider.accessibilityLabel = "Time"
+    pause.accessibilityIdentifier = "pause"
+    back.accessibilityIdentifier = "back"
+    back.accessibilityLabel = "Song before"
+    forward.accessibilityIdentifier = "forward"
+    forward.accessibilityLabel = "Next song"
+    [pause, back, forward].forEach { $0.hasShadow = false }
     left.textAlignment = .right
-    [track, progress, knob, passed, left, disc, pause, back, forward].forEach(addSubview)
+    [slider, passed, left, pause, back, forward].forEach(addSubview)
   }
 
   @available(*, unavailable)
@@ -29,17 +32,25 @@ final class PlayerControlsView: UIView {
     fatalError("PlayerControlsView is made in code")
   }
 
+  /// Shows how far a song is, and what the buttons would do.
+  func show(_ playback: Playback) {
+    // A finger on the thumb says where that is.
+    if !slider.isTracking { slider.value = Float(playback.part) }
+    let times = playback.times
+    if passed.text != times.passed { passed.text = times.passed }
+    if left.text != times.left { left.text = times.left }
+    pause.icon?.icon = playback.isPlaying ? .pause : .play
+    pause.accessibilityLabel = playback.isPlaying ? "Pause" : "Play"
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width
-    track.frame = CGRect(x: 0, y: 8, width: width, height: 4)
-    progress.frame = CGRect(x: 0, y: 8, width: width * 0.35, height: 4)
-    knob.frame = CGRect(x: width * 0.35 - 6, y: 4, width: 12, height: 12)
-    passed.frame = CGRect(x: 0, y: 20, width: 60, height: 16)
-    left.frame = CGRect(x: width - 60, y: 20, width: 60, height: 16)
-    disc.frame = CGRect(x: width / 2 - 34, y: 62, width: 68, height: 68)
-    pause.frame = disc.frame
-    back.frame = disc.frame.offsetBy(dx: -96, dy: 0)
-    forward.frame = disc.frame.offsetBy(dx: 96, dy: 0)
+    slider.frame = CGRect(x: 0, y: 0, width: width, height: 30)
+    passed.frame = CGRect(x: 0, y: 32, width: 60, height: 16)
+    left.frame = CGRect(x: width - 60, y: 32, width: 60, height: 16)
+    pause.frame = CGRect(x: width / 2 - 34, y: 62, width: 68, height: 68)
+    back.frame = pause.frame.offsetBy(dx: -96, dy: 0)
+    forward.frame = pause.frame.offsetBy(dx: 96, dy: 0)
   }
 }
