@@ -7,8 +7,13 @@ enum WindowEvent {
   case resize(CGSize)
   case escape
   case loseFocus
+  /// The wheel was turned while the mouse was at a point; so far the content is to be scrolled.
+  case scroll(CGVector, at: CGPoint)
   /// Points are the window's; the time stamp is the library's, in milliseconds.
   case touch(WindowFingers.Source, UITouch.Phase, CGPoint, milliseconds: UInt32)
+
+  /// How far a notch of the wheel scrolls, in points.
+  private static let notch: CGFloat = 48
 
   /// - Parameters:
   ///   - size: The window's size, in points.
@@ -34,6 +39,12 @@ enum WindowEvent {
       self.init(mouse: event.button.x, event.button.y, .ended, scale, event.button.timestamp)
     case SDL_MOUSEMOTION where event.motion.state & 1 != 0:
       self.init(mouse: event.motion.x, event.motion.y, .moved, scale, event.motion.timestamp)
+    case SDL_MOUSEWHEEL:
+      var (x, y): (Int32, Int32) = (0, 0)
+      SDL_GetMouseState(&x, &y)
+      // Away from the person is positive, and shows what is above.
+      let way = CGVector(dx: CGFloat(event.wheel.preciseX) * Self.notch, dy: CGFloat(-event.wheel.preciseY) * Self.notch)
+      self = .scroll(way, at: CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale))
     case SDL_FINGERDOWN:
       self.init(finger: event.tfinger, .began, size)
     case SDL_FINGERMOTION:

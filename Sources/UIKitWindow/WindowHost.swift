@@ -1,7 +1,8 @@
 import CSDL2
 import UIKit
 
-/// A desktop window that is a device: its size is the screen's, the mouse is a finger, Escape is the escape gesture.
+/// A desktop window that is a device: its size is the screen's, the mouse is a finger, its wheel scrolls, Escape is the
+/// escape gesture.
 ///
 /// It reads the clock; nothing else does. While nothing moves it waits for events and uses no processor time.
 @MainActor public final class WindowHost {
@@ -63,6 +64,9 @@ import UIKit
     case .escape:
       loop.advance(to: max(clock.now, MediaTime.now))
       _ = UIApplication.shared.performEscape()
+    case .scroll(let way, let point):
+      loop.advance(to: max(clock.now, MediaTime.now))
+      window.wheelDidTurn(by: way, at: point)
     case .loseFocus:
       loop.cancelAllTouches()
       fingers = WindowFingers()

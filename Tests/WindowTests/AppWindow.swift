@@ -34,6 +34,12 @@ final class AppWindow {
     try display.run("xdotool", "mouseup", "1")
   }
 
+  /// Turns the wheel towards the person over a point, by so many notches.
+  func turnWheel(at point: CGPoint, notches: Int) throws {
+    try display.run("xdotool", "mousemove", "--window", id, "\(Int(point.x))", "\(Int(point.y))")
+    try display.run("xdotool", "click", "--repeat", "\(notches)", "--delay", "30", "5")
+  }
+
   /// Drags with the mouse, evenly through so many points, and lets go after a rest.
   func drag(from start: CGPoint, by way: CGVector, steps: Int = 12, rests: Bool = true) throws {
     try press(at: start)

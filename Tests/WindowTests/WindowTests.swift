@@ -58,6 +58,20 @@ import UIKitTesting
     try waitUntil(app, shows: Screenshot(device.picture()), "the panel follows the size of the window")
   }
 
+  @Test func theWheelScrollsWhatIsUnderTheMouse() throws {
+    let display = try DisplayServer()
+    let app = try AppWindow(["pull"], on: display)
+    let device = VirtualDevice(DeviceModel(size: Self.size, scale: 1))
+    device.show(ShowcaseController(screen: "pull"))
+    try device.settle()
+    try waitUntil(app, shows: Screenshot(device.picture()), "the screen is there")
+    let middle = CGPoint(x: 195, y: 422)
+    device.perform { device.window.wheelDidTurn(by: CGVector(dx: 0, dy: 3 * 48), at: middle) }
+    try device.settle()
+    try app.turnWheel(at: middle, notches: 3)
+    try waitUntil(app, shows: Screenshot(device.picture()), "the list is scrolled by three notches")
+  }
+
   /// Looks at the window until it shows the picture. Half a percent of the pixels may differ.
   private func waitUntil(_ app: AppWindow, shows picture: Screenshot, _ what: Comment) throws {
     var difference = 1.0

@@ -46,7 +46,7 @@ extension UIScrollView {
   func panDidChange() {
     switch pan.state {
     case .began:
-      beginDrag()
+      beginDrag(axes: draggedAxes, of: enclosingSheet)
       followFinger()
     case .changed:
       followFinger()
@@ -58,11 +58,12 @@ extension UIScrollView {
     }
   }
 
-  private func beginDrag() {
+  /// - Parameter sheet: What takes its part of a drag up and down.
+  private func beginDrag(axes: (x: Bool, y: Bool), of sheet: UISheetPresentationController?) {
     stopMotion()
-    var drag = ScrollDrag(axes: draggedAxes, origin: .zero)
+    var drag = ScrollDrag(axes: axes, origin: .zero)
     drag.rebase(to: contentOffset, in: ranges)
-    if drag.axes.y { drag.sheet = enclosingSheet }
+    if drag.axes.y { drag.sheet = sheet }
     self.drag = drag
     refreshControl?.isArmed = true
     wasCaught = false
@@ -107,30 +108,37 @@ extension UIScrollView {
     if isPagingEnabled {
       ends = page(for: moving)
     } else {
-      var target = CGPoint(x: x.proposed, y: y.proposed)
-      isReleasing = true
-      defer { isReleasing = false }
-      scrollDelegate?.scrollViewWillEndDragging(
-        self, withVelocity: CGPoint(x: moving.x / 1000, y: moving.y / 1000), targetContentOffset: &target)
-      if target.x != x.proposed { ends.x = target.x }
-      if target.y != y.proposed { ends.y = target.y }
+      let proposed = CGPoint(x: x.proposed, y: y.proposed)
+      let target = askedTarget(proposed, velocity: moving)
+      if target.x != proposed.x { ends.x = target.x }
+      if target.y != proposed.y { ends.y = target.y }
     }
     // The delegate may have moved the content, or changed where it may rest.
     let moved = contentOffset
     if ends.x == x.natural { ends.x += moved.x - offset.x }
     if ends.y == y.natural { ends.y += moved.y - offset.y }
-    self.drag = nil
-    refreshControl?.isArmed = false
-    finishDrag(glidingTo: ends)
+    finishDrag(glidingTo: ends, decay)
   }
 
-  private func finishDrag(glidingTo ends: CGPoint) {
+  /// Where the delegate wants a drag to end.
+  private func askedTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    var target = proposed
+    isReleasing = true
+    defer { isReleasing = false }
+    scrollDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+    return target
+  }
+
+  private func finishDrag(glidingTo ends: CGPoint, _ decay: Decay) {
+    drag = nil
+    refreshControl?.isArmed = false
     if motion != nil {
       // The delegate has begun to scroll by itself.
       scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
       return
     }
-    let planned = makeDeceleration(glidingTo: ends)
+    let planned = makeDeceleration(glidingTo: ends, decay)
     let decelerates = planned.end > planned.begin
     if !decelerates { show(planned.rest) }
     let commands = commandCount
@@ -138,7 +146,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     guard commands == commandCount, drag == nil, motion == nil, decelerates else { return indicators.disappear(in: self) }
     let moved = contentOffset
-    decelerate(glidingTo: CGPoint(x: ends.x + (moved.x - offset.x), y: ends.y + (moved.y - offset.y)))
+    decelerate(glidingTo: CGPoint(x: ends.x + (moved.x - offset.x), y: ends.y + (moved.y - offset.y)), decay)
   }
 
   /// The page to come to rest at: the next one in the direction of a flick, else the nearest one.
@@ -165,8 +173,37 @@ extension UIScrollView {
     wasCaught = false
     guard drag == nil, motion == nil else { return }
     let ends = isPagingEnabled ? page(for: .zero) : CGPoint(x: rounded(contentOffset.x), y: rounded(contentOffset.y))
-    let planned = makeDeceleration(glidingTo: ends)
-    if planned.end > planned.begin { decelerate(glidingTo: ends) } else { show(planned.rest) }
+    let planned = makeDeceleration(glidingTo: ends, decay)
+    if planned.end > planned.begin { decelerate(glidingTo: ends, decay) } else { show(planned.rest) }
+  }
+
+  // MARK: The wheel
+
+  /// Whether a mouse's wheel over this view is for it: where no finger has it, and it is not at the end already.
+  func takesWheel(_ way: CGVector) -> Bool {
+    let isHorizontal = abs(way.dx) > abs(way.dy)
+    guard isScrollEnabled, pan.isEnabled, !pan.hasFingers, drag == nil else { return false }
+    return !isAtEnd(CGPoint(x: -way.dx, y: -way.dy), isHorizontal)
+  }
+
+  /// The wheel was turned: a drag that ends at once, from which the content glides so much further, and not beyond its end. Several
+  /// turns add up.
+  func wheelDidTurn(by way: CGVector) {
+    let isHorizontal = abs(way.dx) > abs(way.dy)
+    let start = motion.flatMap { $0.isDeceleration ? $0.rest : nil } ?? contentOffset
+    beginDrag(axes: (x: isHorizontal, y: !isHorizontal), of: nil)
+    func end(_ rest: Double, _ offset: Double, _ way: Double, in range: ScrollRange) -> Double {
+      // A turn of the wheel is a page from where the content is.
+      isPagingEnabled ? range.page(at: offset + way, velocity: way * 1000) : range.clamped(rounded(rest + way))
+    }
+    var target = contentOffset
+    if isHorizontal {
+      target.x = end(start.x, target.x, way.dx, in: ranges.x)
+    } else {
+      target.y = end(start.y, target.y, way.dy, in: ranges.y)
+    }
+    if !isPagingEnabled { target = askedTarget(target, velocity: .zero) }
+    finishDrag(glidingTo: target, Decay(rate: DecelerationRate.fast.rawValue))
   }
 }
 

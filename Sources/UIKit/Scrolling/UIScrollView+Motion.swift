@@ -10,15 +10,15 @@ extension UIScrollView {
     return Decay(rate: min(max(rate, 0.01), 0.9999))
   }
 
-  func makeDeceleration(glidingTo ends: CGPoint) -> ScrollMotion {
-    let (offset, decay, tolerance) = (contentOffset, decay, tolerance)
+  func makeDeceleration(glidingTo ends: CGPoint, _ decay: Decay) -> ScrollMotion {
+    let (offset, tolerance) = (contentOffset, tolerance)
     let x = ScrollCourse(from: offset.x, glidingTo: ends.x, in: ranges.x, decay: decay, tolerance: tolerance)
     let y = ScrollCourse(from: offset.y, glidingTo: ends.y, in: ranges.y, decay: decay, tolerance: tolerance)
     return ScrollMotion(path: .deceleration(x: x, y: y), begin: MediaTime.now)
   }
 
-  func decelerate(glidingTo ends: CGPoint) {
-    run(makeDeceleration(glidingTo: ends))
+  func decelerate(glidingTo ends: CGPoint, _ decay: Decay) {
+    run(makeDeceleration(glidingTo: ends, decay))
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
     if window == nil { finishMotion() }
   }
