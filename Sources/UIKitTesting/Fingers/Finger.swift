@@ -38,6 +38,7 @@ import UIKit
   public func down(at point: CGPoint, file: StaticString = #fileID, line: UInt = #line) {
     let caller = CallSite(file: file, line: line)
     caller.demand(state != .down, "finger \(number) is down already, at \(location.text); it cannot land at \(point.text)")
+    caller.demand(!device.window.isHidden, "finger \(number) cannot land: nothing is shown yet")
     let size = device.model.size
     caller.demand(
       CGRect(origin: .zero, size: size).contains(point),

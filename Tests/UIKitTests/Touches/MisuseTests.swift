@@ -7,6 +7,7 @@ import UIKitTesting
   enum Misuse: String, CaseIterable, Codable {
     case landsBesideTheScreen = "finger 1 cannot land at (390.0, 10.0): the screen is 390.0x844.0"
     case landsNowhere = "finger 1 cannot land at (nan, 10.0): the screen is 390.0x844.0"
+    case landsOnNothing = "finger 1 cannot land: nothing is shown yet"
     case landsTwice = "finger 2 is down already, at (10.0, 10.0); it cannot land at (20.0, 20.0)"
     case liftsTwice = "finger 1 does not touch the screen; it cannot lift"
     case movesInTheAir = "finger 3 does not touch the screen; it cannot move"
@@ -23,6 +24,7 @@ import UIKitTesting
     @MainActor func commit() throws {
       switch self {
       case .hasNoScreen: return _ = VirtualDevice(DeviceModel(size: CGSize(width: 0, height: 844)))
+      case .landsOnNothing: return VirtualDevice().finger().tap(at: CGPoint(x: 10, y: 10))
       case .hasNoPixels: return _ = VirtualDevice(DeviceModel(scale: 0))
       default: break
       }
@@ -51,7 +53,7 @@ import UIKitTesting
       case .settlesNever: try device.settle(within: .infinity)
       case .turnsIntoNothing: device.resize(to: CGSize(width: 844, height: CGFloat.nan))
       case .hasAKeyboardBelowTheScreen: device.showKeyboard(height: -1)
-      case .hasNoScreen, .hasNoPixels: break
+      case .hasNoScreen, .hasNoPixels, .landsOnNothing: break
       }
     }
   }
