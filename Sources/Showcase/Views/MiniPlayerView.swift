@@ -32,8 +32,7 @@ final class MiniPlayerView: UIView {
   /// Shows what plays.
   func show(_ playback: Playback) {
     if song.text != playback.title { song.text = playback.title }
-    pause.icon?.icon = playback.isPlaying ? .pause : .play
-    pause.accessibilityLabel = playback.isPlaying ? "Pause" : "Play"
+    pause.show(playback)
   }
 
   override func layoutSubviews() {

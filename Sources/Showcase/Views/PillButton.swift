@@ -55,3 +55,11 @@ final class PillButton: UIView {
     button.frame = bounds
   }
 }
+
+extension PillButton {
+  /// Becomes the button that pauses what plays, or lets go on what is paused.
+  func show(_ playback: Playback) {
+    icon?.icon = playback.isPlaying ? .pause : .play
+    accessibilityLabel = playback.isPlaying ? "Pause" : "Play"
+  }
+}

@@ -39,8 +39,7 @@ final class PlayerControlsView: UIView {
     let times = playback.times
     if passed.text != times.passed { passed.text = times.passed }
     if left.text != times.left { left.text = times.left }
-    pause.icon?.icon = playback.isPlaying ? .pause : .play
-    pause.accessibilityLabel = playback.isPlaying ? "Pause" : "Play"
+    pause.show(playback)
   }
 
   override func layoutSubviews() {
