@@ -37,8 +37,8 @@ import UIKit
            halfmodal fuzz [--seed N] [--runs N] [--scene SCENE] [--out DIR]
            halfmodal bench sheet
 
-    run       opens the sample app in a window; SCREEN is one of its screens. With no display it films every screen into
-              DIR, or the folder films, and prints where the films are.
+    run       opens the sample app in a window; SCREEN is one of its screens. With no display it films every screen, in that
+              size, into DIR, or the folder films, and prints where the films are.
     simulate  plays a scenario under a virtual clock and prints what every frame showed and what happened, one JSON object
               a line. With --laws it fails where what happened breaks a law of motion.
     film      plays a scenario and writes DIR/NAME.png, a strip of frames with their times; DIR/NAME.webp, which moves; and
