@@ -63,8 +63,7 @@ struct DragSession {
 
   /// Takes up what the finger's motion has made of the sheet.
   mutating func move(to result: DragBudget.Result, of delta: Double) {
-    let part = result.extent - extent
-    if delta != 0 { movedSheetLast = result.offset == nil || part.magnitude >= (delta - part).magnitude }
+    if delta != 0 { movedSheetLast = result.isMostlySheets(of: delta, from: extent) }
     extent = result.extent
   }
 

@@ -17,6 +17,15 @@ import UIKit
   private var observation: GestureObservation?
   /// The end at which the list stood when the sheet last went outwards.
   private var keptStart = -Double.infinity
+  /// What the list lies in, as it was when that was kept.
+  private var keptRoom: Room?
+
+  /// What a list leaves free at its ends, and how much it shows.
+  private struct Room {
+    let low: CGFloat
+    let high: CGFloat
+    let size: CGFloat
+  }
 
   init(_ scrollView: UIScrollView, in space: SheetSpace) {
     self.scrollView = scrollView
@@ -73,7 +82,7 @@ import UIKit
   }
 
   /// How much of what the sheet leaves over the list takes: only what it follows, and where it has just begun to, what it has seen since.
-  func part(of leftover: Double) -> Double {
+  private func part(of leftover: Double) -> Double {
     guard isFollowing else { return 0 }
     guard hasJustBegun else { return leftover }
     let motion = scrollView.panGestureRecognizer.translation(in: nil)
@@ -123,8 +132,22 @@ import UIKit
 
   /// The sheet goes outwards. The list of one that comes from the top or the leading edge gets room by that, which is not to be
   /// scrolled away: the finger goes on with the sheet.
-  func keepStart() {
+  private func keepStart() {
     if sign < 0 { keptStart = max(keptStart, metrics.start) }
+  }
+
+  /// Takes its share of the finger's way.
+  ///
+  /// - Parameters:
+  ///   - extent: How much was shown of what the list is in, before.
+  ///   - isHeld: Whether the finger had that already.
+  func take(_ result: DragBudget.Result, from extent: Double, isHeld: Bool) {
+    if result.extent < extent { keepStart() }
+    guard let offset = result.offset else { return }
+    let isLeftToIt = result.extent == extent && isFollowing && !(isHeld && hasJustBegun) && keptRoom == nil
+    // What is left over pulls a list that follows the finger beyond its end.
+    let pulled = offset + part(of: result.leftover)
+    if !isLeftToIt, pulled != metrics.offset || isFollowing { put(at: pulled) }
   }
 
   /// Puts the list where the budget has it, now and when the scroll view has dealt with the event itself.
@@ -168,11 +191,21 @@ import UIKit
       ? CGPoint(x: scrollView.contentOffset.x, y: offset) : CGPoint(x: offset, y: scrollView.contentOffset.y)
   }
 
-  private var range: (start: CGFloat, end: CGFloat) {
+  /// A transition is about to begin in which the list is laid out as at its other end. Under the finger it stays as it is shown now.
+  func keepRoom() {
+    keptRoom = keptRoom ?? room
+  }
+
+  private var room: Room {
     let inset = scrollView.adjustedContentInset
-    let (low, high) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
+    return isVertical
+      ? Room(low: inset.top, high: inset.bottom, size: scrollView.bounds.height)
+      : Room(low: inset.left, high: inset.right, size: scrollView.bounds.width)
+  }
+
+  private var range: (start: CGFloat, end: CGFloat) {
+    let room = keptRoom ?? room
     let content = isVertical ? scrollView.contentSize.height : scrollView.contentSize.width
-    let size = isVertical ? scrollView.bounds.height : scrollView.bounds.width
-    return (-low, max(-low, content + high - size))
+    return (-room.low, max(-room.low, content + room.high - room.size))
   }
 }

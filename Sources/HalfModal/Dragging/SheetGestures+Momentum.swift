@@ -13,7 +13,7 @@ extension SheetGestures {
   func carry(to target: SheetTarget, velocity: Double, on track: SheetTrack) -> (() -> Void)? {
     guard engine.configuration.carriesMomentum, engine.machine.passage == .none, velocity > 0,
       let highest = track.stops.highest, case .stop(let id) = target, highest.ids.contains(id),
-      let list = carryingList
+      let list = touched.carrying
     else { return nil }
     list.prepare()
     guard
@@ -41,7 +41,7 @@ extension SheetGestures {
   /// A list that is flicked down, and runs into its start, takes the sheet along. It does not dismiss it.
   func carryOn(velocity: Double, on track: SheetTrack) {
     guard engine.configuration.carriesMomentum, engine.phase == .resting || engine.phase == .settling, velocity < 0,
-      let list = carryingList, list.isFollowing
+      let list = touched.carrying, list.isFollowing
     else { return }
     list.prepare()
     let shown = Double(engine.mover.shown)
@@ -56,9 +56,5 @@ extension SheetGestures {
         position: shown, velocity: motion.crossingVelocity, stops: track.stops, canLeave: false)
       engine.beCarried(to: engine.configuration.landing.choose(landing), velocity: motion.crossingVelocity)
     }
-  }
-
-  private var carryingList: DraggedList? {
-    lists.first { $0.isFollowing && $0.canScroll } ?? lists.first { $0.canScroll }
   }
 }

@@ -4,7 +4,8 @@ import UIKit
 @MainActor final class SheetGestures: NSObject {
   unowned let engine: SheetEngine
   private var session: DragSession?
-  private(set) var lists: [DraggedList] = []
+  /// What is under the finger.
+  let touched = TouchedViews()
 
   /// The recogniser that drives the sheet now, and how far its finger had gone when it was last heard.
   private weak var driver: UIPanGestureRecognizer? {
@@ -24,8 +25,6 @@ import UIKit
   private weak var watcher: UIGestureRecognizer?
   /// Whether that touch has caught a moving sheet.
   private var catches = false
-  /// Where the finger has landed.
-  private weak var touchedView: UIView?
 
   private lazy var sheetDrag = makeRecognizer { [weak self] in self?.touchDidLand($0) ?? false }
   private lazy var backdropDrag = makeRecognizer { [weak self] _ in self?.backdropTouchDidLand() ?? false }
@@ -53,7 +52,7 @@ import UIKit
   func uninstall() {
     cancel()
     stopMomentum()
-    endLists()
+    touched.end()
     engine.mover.sheetView.removeGestureRecognizer(sheetDrag)
     engine.mover.backdropView.removeGestureRecognizer(backdropDrag)
   }
@@ -67,14 +66,13 @@ import UIKit
     recognizer.touchDidLand = { [weak self, weak recognizer] touch in
       guard let self, !isRunning else { return false }
       watcher = recognizer
-      endLists()
       return touchDidLand(touch)
     }
     recognizer.touchesWillMove = { [weak self, weak recognizer] in
-      if let self, watcher === recognizer { lists.forEach { $0.prepare() } }
+      if let self, watcher === recognizer { touched.prepare() }
     }
     recognizer.touchesDidEnd = { [weak self, weak recognizer] in
-      if let self, watcher === recognizer { endLists() }
+      if let self, watcher === recognizer { touched.end() }
     }
     recognizer.isAstray = { [weak self] in self?.goesAcross($0) ?? false }
     recognizer.delegate = self
@@ -90,7 +88,7 @@ import UIKit
 
   private func end() {
     session = nil
-    endLists()
+    touched.end()
     guard let driver else { return }
     self.driver = nil
     // The drag of a list that brings the sheet in stays the list's.
@@ -106,38 +104,20 @@ import UIKit
     stopMomentum()
     let sheetView = engine.mover.sheetView
     let isOnGrabber = sheetView.isInGrabberZone(touch.location(in: sheetView))
-    let views = sequence(first: touch.view, next: { $0?.superview }).prefix { $0 !== sheetView }.compactMap { $0 }
-    touchedView = touch.view
-    if !isOnGrabber, let space = engine.mover.track?.space {
-      lists = views.compactMap { ($0 as? UIScrollView).map { DraggedList($0, in: space) } }
-    }
+    touched.land(on: touch.view, in: sheetView, space: isOnGrabber ? nil : engine.mover.track?.space)
     catches = engine.isCatchable && !listKeepsDrags
     return catches
   }
 
   private func backdropTouchDidLand() -> Bool {
-    touchedView = nil
+    touched.landBeside()
     catches = engine.configuration.backdropDrags && engine.isCatchable
     return catches
   }
 
-  /// Whether a control in the sheet keeps the touch, as sliders do; buttons and text fields want taps alone. One in a list hears
-  /// of the touch only after a moment.
-  private var isTaken: Bool {
-    sequence(first: touchedView, next: { $0?.superview }).prefix { $0 !== engine.mover.sheetView }
-      .contains { ($0 as? UIControl)?.isTracking == true && !($0 is UIButton || $0 is UITextField) }
-  }
-
-  private func endLists() {
-    // Where a list ends is known once it is as large as the sheet is now.
-    if lists.contains(where: \.wasPut), engine.mover.sheetView.window != nil { engine.mover.sheetView.layoutIfNeeded() }
-    lists.forEach { $0.end() }
-    lists = []
-  }
-
   /// Whether the finger is in a list that keeps its drags for itself.
   private var listKeepsDrags: Bool {
-    !engine.configuration.listDrags && lists.contains { $0.canScroll }
+    !engine.configuration.listDrags && touched.canScroll
   }
 
   // MARK: The finger
@@ -206,8 +186,7 @@ import UIKit
 
   /// Spends a part of the finger's way.
   private func spend(_ delta: Double, on track: SheetTrack) {
-    let list =
-      listKeepsDrags ? nil : lists.first { $0.isFollowing && $0.canScroll } ?? lists.first { !$0.hasFailed && $0.canScroll }
+    let list = listKeepsDrags ? nil : touched.sharing
     let scroll = list?.metrics
     let extent = session?.extent ?? Double(engine.mover.shown)
     let ceiling =
@@ -232,14 +211,8 @@ import UIKit
     // The host may have ended the drag when it was asked or told.
     guard var session else { return }
     session.move(to: result, of: delta)
-    if result.extent < extent { list?.keepStart() }
     self.session = session
-    if let list, let offset = result.offset {
-      let isLeftToIt = result.extent == extent && list.isFollowing && !(wasHeld && list.hasJustBegun)
-      // What the sheet leaves over pulls a list that follows the finger beyond its end.
-      let pulled = offset + list.part(of: result.leftover)
-      if !isLeftToIt, pulled != scroll?.offset || list.isFollowing { list.put(at: pulled) }
-    }
+    list?.take(result, from: extent, isHeld: wasHeld)
     engine.mover.put(at: .held(session.shown(on: track, canLeave: canLeave)))
     if session.mayLeave == true, !session.hasLeft, result.extent < Double(track.lowest) {
       let hasBegun = engine.machine.passage != .none || engine.host?.beginLeavingUnderFinger() == true
@@ -276,7 +249,7 @@ import UIKit
     }
     let isSheets = drag.movedSheetLast
     let speed = isSheets ? track.space.growth(x: Double(velocity.x), y: Double(velocity.y)) : 0
-    if isSheets { lists.filter { $0.isFollowing && $0.canScroll }.forEach { $0.stop() } }
+    if isSheets { touched.stop() }
     let origin = drag.wasOutbound ? .gone : engine.machine.place
     let target = drag.isTouchOnly(velocity: speed) ? origin : landing(of: drag, velocity: speed, on: track)
     // The host may have ended the drag when it was asked.
@@ -349,21 +322,17 @@ extension SheetGestures: UIGestureRecognizerDelegate {
     guard let recognizer = gestureRecognizer as? DragRecognizer, recognizer === watcher, engine.phase != .gone, session == nil
     else { return false }
     if catches { return true }
-    return !isTaken && !listKeepsDrags && !goesAcross(recognizer.motionAtBegin)
+    return !touched.isTaken && !listKeepsDrags && !goesAcross(recognizer.motionAtBegin)
   }
 
   private func goesAcross(_ motion: CGPoint) -> Bool {
     guard let space = engine.mover.track?.space else { return true }
-    if lists.contains(where: { $0.isFollowing && !$0.hasJustBegun && $0.canScroll }) { return false }
-    let (x, y) = (Double(motion.x), Double(motion.y))
-    // A list takes an even diagonal, and the sheet goes with what its list does.
-    return space.isAlong(x: y, y: x) || !space.isAlong(x: x, y: y) && !lists.contains { $0.canScroll }
+    return touched.goesAcross(motion, in: space)
   }
 
-  /// The lists under the finger that scroll the same way follow it too; what they do is put right as long as the sheet has the finger.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
-    lists.contains { $0.scrollView.panGestureRecognizer === other && $0.canScroll }
+    touched.isListDrag(other)
   }
 }

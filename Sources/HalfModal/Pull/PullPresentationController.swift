@@ -28,7 +28,7 @@ final class PullPresentationController: UIPresentationController {
       containerView.insertSubview(view, at: 0)
       passThroughView = view
     }
-    session?.presentationWillBegin()
+    session?.presentationWillBegin(in: wrapper)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {

@@ -33,15 +33,3 @@ extension PullSession: UIViewControllerTransitioningDelegate {
     return driver
   }
 }
-
-extension PullSession: UIGestureRecognizerDelegate {
-  /// A drag down takes the modal out. On its way it can be caught in either direction, but not while a pull holds it.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard !isHeld else { return false }
-    guard driver == nil, let recognizer = gestureRecognizer as? UIPanGestureRecognizer else { return true }
-    // UIKit dismisses what the content presents, and not the content.
-    guard content.presentedViewController == nil else { return false }
-    let motion = recognizer.translation(in: nil)
-    return motion.y > 0 && SheetSpace(width: 0, height: 0).isAlong(x: Double(motion.x), y: Double(motion.y))
-  }
-}

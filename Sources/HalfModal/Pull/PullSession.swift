@@ -24,19 +24,15 @@ import UIKit
   /// Drives the transition under way.
   var driver: UIPercentDrivenInteractiveTransition?
   private(set) var isHeld = false
-  /// Whether the transition was let go towards the modal's presence.
-  private(set) var isBoundIn = false
+  /// Whether the modal was on its way out when a finger took it.
+  private(set) var wasOutbound = false
   var isPresenting = true
   /// Whether the host knows of a finger on the modal.
   private var isDragTold = false
   /// Why the dismissal that is about to begin happens.
   private var reason = DismissalReason.code
   private var requests = ModalRequests()
-  /// Where the finger on the modal has brought the transition, which has ends where a finger has none.
-  private var heldAt: CGFloat = 0
-  /// How far that finger had gone at its last sample, in points.
-  private var followed: CGFloat = 0
-  private lazy var recognizer = makeRecognizer()
+  private lazy var drag = PullDrag(self)
 
   init(content: UIViewController, edge: PullEdges, pull: PullToPresent) {
     self.content = content
@@ -74,10 +70,15 @@ import UIKit
   /// - Returns: Whether there was one.
   func catchOnItsWay() -> Bool {
     guard canBePulled else { return false }
-    driver?.pause()
-    isHeld = true
+    pause()
     _ = machine.take()
     return true
+  }
+
+  private func pause() {
+    wasOutbound = machine.isOutbound
+    driver?.pause()
+    isHeld = true
   }
 
   func update(_ progress: CGFloat) {
@@ -93,7 +94,6 @@ import UIKit
   func release(finishes: Bool, speed: CGFloat) {
     guard let driver, isHeld else { return }
     isHeld = false
-    isBoundIn = finishes == isPresenting
     let direction: CGFloat = finishes == isPresenting ? 1 : -1
     let rest = finishes ? 1 - driver.percentComplete : driver.percentComplete
     let velocity = rest > 0.01 ? max(0, speed * direction) / rest : 0
@@ -112,53 +112,27 @@ import UIKit
 
   /// Whether the modal is on its way in, or back from there, by itself: the list under it can be pulled again.
   var canBePulled: Bool {
-    isPresenting && driver != nil && !isHeld
+    isPresenting && isOnItsWay
+  }
+
+  /// Whether the modal moves by itself.
+  var isOnItsWay: Bool {
+    driver != nil && !isHeld
   }
 
   // MARK: Under a finger on the modal
 
-  private func makeRecognizer() -> DragRecognizer {
-    let recognizer = DragRecognizer { [weak self] in self?.follow($0) }
-    recognizer.touchDidLand = { [weak self] _ in self?.driver != nil && self?.isHeld == false }
-    return recognizer
-  }
-
-  private func follow(_ recognizer: UIGestureRecognizer) {
-    guard let recognizer = recognizer as? DragRecognizer, let height = recognizer.view?.window?.bounds.height else { return }
-    if recognizer.state == .began {
-      followed = 0
-      takeHold()
-    }
-    let translation = recognizer.translation(in: nil).y
-    // Step by step, since the height may change under the finger.
-    heldAt -= (translation - followed) / max(1, height)
-    followed = translation
-    switch recognizer.state {
-    case .began, .changed:
-      update(heldAt)
-    case .ended:
-      update(heldAt)
-      end(velocity: -recognizer.velocity(in: nil).y, height: height)
-    case .cancelled:
-      end(velocity: 0, height: height, cancelled: true)
-    default:
-      break
-    }
-  }
-
-  private func takeHold() {
-    if let driver {
-      driver.pause()
-      isHeld = true
+  /// The finger takes hold of the modal where that is on its way, or begins to take it out.
+  ///
+  /// - Returns: Whether it has the modal; the host may keep that.
+  func takeHold() -> Bool {
+    if isOnItsWay {
+      pause()
     } else {
       let isAllowed = isDismissalAllowed(.drag)
       if !isAllowed { tell(machine.refuse(.drag)) }
       // Whoever was asked may have dismissed it.
-      guard isAllowed, driver == nil, phase == .resting else {
-        recognizer.isEnabled = false
-        recognizer.isEnabled = true
-        return
-      }
+      guard isAllowed, driver == nil, phase == .resting else { return false }
       reason = .drag
       isPresenting = false
       isHeld = true
@@ -166,14 +140,21 @@ import UIKit
       tell(machine.take())
       content.presentingViewController?.dismiss(animated: true)
     }
-    heldAt = progress ?? 1
     tell(machine.take())
+    return true
   }
 
-  private func end(velocity: CGFloat, height: CGFloat, cancelled: Bool = false) {
+  /// The finger lifts.
+  ///
+  /// - Parameters:
+  ///   - velocity: How fast it has brought the modal in, in points per second.
+  ///   - height: That of the window, in points.
+  ///   - isTouchOnly: Whether it has only touched a modal on its way, which goes on then.
+  func letGo(velocity: CGFloat, height: CGFloat, isTouchOnly: Bool, isCancelled: Bool) {
     guard isHeld, let progress else { return }
-    let stays = abs(velocity) >= configuration.decisiveVelocity ? velocity > 0 : progress >= 0.5
-    tell(machine.letGo(to: stays ? .stop(.large) : .gone, velocity: Double(velocity), isCancelled: cancelled))
+    let isFast = abs(velocity) >= configuration.decisiveVelocity
+    let stays = isTouchOnly ? !wasOutbound : isFast ? velocity > 0 : progress >= 0.5
+    tell(machine.letGo(to: stays ? .stop(.large) : .gone, velocity: Double(velocity), isCancelled: isCancelled))
     release(finishes: stays == isPresenting, speed: velocity / max(1, height))
   }
 
@@ -223,11 +204,10 @@ import UIKit
 // MARK: - What the presentation controller tells
 
 extension PullSession {
-  func presentationWillBegin() {
+  func presentationWillBegin(in view: UIView) {
     let events = machine.enter(to: .stop(.large))
     if isHeld { _ = machine.take() }
-    content.view.addGestureRecognizer(recognizer)
-    recognizer.delegate = self
+    drag.install(on: view)
     tell(events)
   }
 
@@ -280,7 +260,7 @@ extension PullSession {
 
   private func finish() {
     guard phase != .gone else { return }
-    recognizer.view?.removeGestureRecognizer(recognizer)
+    drag.uninstall()
     catcher = nil
     // A dismissal that was to follow has nothing to dismiss.
     _ = requests.takeNext()

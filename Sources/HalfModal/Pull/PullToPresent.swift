@@ -207,7 +207,7 @@ extension PullToPresent {
       follow(scrollView)
     case .ended, .cancelled:
       // The end of a drag is told by that.
-      if pull?.isDrag == false { end(velocity: 0, finishes: session?.isBoundIn == true) }
+      if pull?.isDrag == false { end(velocity: 0, finishes: session?.wasOutbound == false) }
     default:
       break
     }

@@ -34,6 +34,12 @@ public struct DragBudget: Hashable, Sendable {
       self.offset = offset
       self.leftover = leftover
     }
+
+    /// Whether the sheet, and not the list, took the larger part of a way of `delta` points that began at an extent.
+    public func isMostlySheets(of delta: Double, from extent: Double) -> Bool {
+      let part = self.extent - extent
+      return offset == nil || part.magnitude >= (delta - part).magnitude
+    }
   }
 
   /// Lengths are in points; all extents without rubber band.

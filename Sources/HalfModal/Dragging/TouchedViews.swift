@@ -1,0 +1,84 @@
+import UIKit
+
+/// What is under a finger that has landed on something which a drag moves: the lists that the finger may scroll, and what may keep it.
+@MainActor final class TouchedViews {
+  private(set) var lists: [DraggedList] = []
+  /// Where the finger has landed.
+  private weak var touched: UIView?
+  /// What a drag moves.
+  private weak var root: UIView?
+
+  /// A finger has landed on `root`.
+  ///
+  /// - Parameter space: The way of what is moved; nil where no list counts.
+  func land(on touched: UIView?, in root: UIView, space: SheetSpace?) {
+    end()
+    (self.touched, self.root) = (touched, root)
+    guard let space else { return }
+    lists = views.compactMap { ($0 as? UIScrollView).map { DraggedList($0, in: space) } }
+  }
+
+  /// A finger has landed where nothing is that it could scroll.
+  func landBeside() {
+    end()
+    touched = nil
+  }
+
+  /// Leaves the lists alone from now on.
+  func end() {
+    // Where a list ends is known once it is as large as what it is in is now.
+    if let root, root.window != nil, lists.contains(where: \.wasPut) { root.layoutIfNeeded() }
+    lists.forEach { $0.end() }
+    lists = []
+  }
+
+  /// From the one that the finger is in up to those that fill what is moved.
+  private var views: some Sequence<UIView> {
+    sequence(first: touched, next: { $0?.superview }).prefix { [root] in $0 !== root }.compactMap { $0 }
+  }
+
+  /// Whether a control keeps the touch, as sliders do; buttons and text fields want taps alone. One in a list hears of the touch only
+  /// after a moment.
+  var isTaken: Bool {
+    views.contains { ($0 as? UIControl)?.isTracking == true && !($0 is UIButton || $0 is UITextField) }
+  }
+
+  /// Whether there is a list that can be scrolled.
+  var canScroll: Bool {
+    lists.contains { $0.canScroll }
+  }
+
+  /// The list that shares the finger's way with what is moved.
+  var sharing: DraggedList? {
+    lists.first { $0.isFollowing && $0.canScroll } ?? lists.first { !$0.hasFailed && $0.canScroll }
+  }
+
+  /// The list that a finger leaves with a speed.
+  var carrying: DraggedList? {
+    lists.first { $0.isFollowing && $0.canScroll } ?? lists.first { $0.canScroll }
+  }
+
+  /// Whether a motion leads across the way of what is moved. A list takes an even diagonal, and what it is in goes with what its list
+  /// does.
+  func goesAcross(_ motion: CGPoint, in space: SheetSpace) -> Bool {
+    if lists.contains(where: { $0.isFollowing && !$0.hasJustBegun && $0.canScroll }) { return false }
+    let (x, y) = (Double(motion.x), Double(motion.y))
+    return space.isAlong(x: y, y: x) || !space.isAlong(x: x, y: y) && !canScroll
+  }
+
+  /// Whether a recogniser is the drag of a list that follows the finger too. What it does is put right as long as what the list is in has
+  /// the finger.
+  func isListDrag(_ recognizer: UIGestureRecognizer) -> Bool {
+    lists.contains { $0.scrollView.panGestureRecognizer === recognizer && $0.canScroll }
+  }
+
+  /// A new event is about to be dealt with.
+  func prepare() {
+    lists.forEach { $0.prepare() }
+  }
+
+  /// Keeps the finger's speed from the lists: what they are in goes on with it.
+  func stop() {
+    lists.filter { $0.isFollowing && $0.canScroll }.forEach { $0.stop() }
+  }
+}

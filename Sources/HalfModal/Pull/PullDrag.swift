@@ -1,0 +1,134 @@
+import UIKit
+
+/// A finger on a modal that was pulled in: it takes the modal out, and catches it on its way. A list in the modal scrolls to its start
+/// before the modal goes, and on from there when the modal is back.
+@MainActor final class PullDrag: NSObject {
+  private unowned let session: PullSession
+  private let touched = TouchedViews()
+  private lazy var recognizer = makeRecognizer()
+
+  /// Whether the touch has caught the modal on its way.
+  private var catches = false
+  /// How much of the modal the finger has brought in, as a part of its height. A finger can go on beyond the whole.
+  private var part = 1.0
+  /// The part that was there when the finger caught the modal.
+  private var start = 1.0
+  /// How far the finger had gone at its last sample, in points.
+  private var followed: CGFloat = 0
+  /// Whether the modal, and not a list, took the larger part of the finger's last motion.
+  private var movedModalLast = true
+
+  init(_ session: PullSession) {
+    self.session = session
+  }
+
+  func install(on view: UIView) {
+    view.addGestureRecognizer(recognizer)
+  }
+
+  func uninstall() {
+    touched.end()
+    recognizer.view?.removeGestureRecognizer(recognizer)
+  }
+
+  private func makeRecognizer() -> DragRecognizer {
+    let recognizer = DragRecognizer { [weak self] in self?.follow($0) }
+    recognizer.touchDidLand = { [weak self] in self?.touchDidLand($0) ?? false }
+    recognizer.touchesWillMove = { [weak self] in self?.touched.prepare() }
+    recognizer.touchesDidEnd = { [weak self] in self?.touched.end() }
+    recognizer.isAstray = { [weak self] in self?.goesAcross($0) ?? false }
+    recognizer.delegate = self
+    return recognizer
+  }
+
+  private func touchDidLand(_ touch: UITouch) -> Bool {
+    catches = session.isOnItsWay
+    if let view = recognizer.view { touched.land(on: touch.view, in: view, space: Self.space) }
+    return catches
+  }
+
+  /// The modal's way: up and down.
+  private static let space = SheetSpace(width: 0, height: 0)
+
+  private func goesAcross(_ motion: CGPoint) -> Bool {
+    touched.goesAcross(motion, in: Self.space)
+  }
+
+  private func follow(_ recognizer: UIGestureRecognizer) {
+    guard let recognizer = recognizer as? DragRecognizer else { return }
+    switch recognizer.state {
+    case .began:
+      followed = recognizer.translationAtTurn.y
+      (part, movedModalLast) = (1, true)
+      if catches { takeHold() }
+      start = part
+      move()
+    case .changed:
+      move()
+    case .ended:
+      move()
+      lift(velocity: -recognizer.velocity(in: nil).y)
+    case .cancelled:
+      lift(velocity: 0, isCancelled: true)
+    default:
+      break
+    }
+  }
+
+  /// Spends a part of the finger's way. It is counted step by step, since the height may change under the finger.
+  private func move() {
+    guard let window = recognizer.view?.window, window.bounds.height > 0 else { return }
+    let translation = recognizer.translation(in: nil).y
+    let delta = Double(followed - translation)
+    followed = translation
+    let (height, isHeld) = (Double(window.bounds.height), session.isHeld)
+    let (extent, list) = (part * height, touched.sharing)
+    let budget = DragBudget(
+      lowest: height, highest: height, canLeave: true, pixel: isHeld ? 0 : 1 / Double(window.screen.scale))
+    let result = budget.spend(delta, extent: extent, scroll: list?.metrics)
+    if !isHeld, result.extent < height, !takeHold() { return }
+    if delta != 0 { movedModalLast = result.isMostlySheets(of: delta, from: extent) }
+    part = result.extent / height
+    list?.take(result, from: extent, isHeld: isHeld)
+    session.update(CGFloat(part))
+  }
+
+  /// - Returns: Whether the finger has the modal. Where the host keeps that, this finger is the list's alone.
+  @discardableResult private func takeHold() -> Bool {
+    touched.lists.forEach { $0.keepRoom() }
+    guard session.takeHold() else {
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+      return false
+    }
+    part = Double(session.progress ?? 1)
+    return true
+  }
+
+  private func lift(velocity: CGFloat, isCancelled: Bool = false) {
+    guard session.isHeld, let height = recognizer.view?.window?.bounds.height else { return }
+    if movedModalLast { touched.stop() }
+    let isTouchOnly = catches && !isCancelled && velocity == 0 && abs(part - start) * Double(height) < 1
+    session.letGo(
+      velocity: movedModalLast ? velocity : 0, height: height, isTouchOnly: isTouchOnly, isCancelled: isCancelled)
+  }
+}
+
+extension PullDrag: UIGestureRecognizerDelegate {
+  /// A drag down takes the modal out, and one in a list may come to that. On its way the modal can be caught in either direction, but
+  /// not while a pull holds it.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard !session.isHeld else { return false }
+    guard !session.isOnItsWay else { return true }
+    // UIKit dismisses what the content presents, and not the content.
+    guard session.content.presentedViewController == nil, !touched.isTaken else { return false }
+    let motion = recognizer.motionAtBegin
+    return !goesAcross(motion) && (motion.y > 0 || touched.canScroll)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    touched.isListDrag(other)
+  }
+}
