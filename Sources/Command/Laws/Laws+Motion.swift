@@ -7,7 +7,7 @@ extension Laws {
   /// L1: while one finger drags the sheet and its list, both together go as far as the finger, in every frame, and in the one in which
   /// the owner changes.
   var losses: [Violation] {
-    guard scenario.scene == .sheet || scenario.scene == .child else { return [] }
+    guard scenario.scene != .system else { return [] }
     return zip(frames, frames.dropFirst()).compactMap { before, after in
       guard isDragged(before), isDragged(after), let vector = motionOfFinger(before, after),
         let rect = before.rect, let newRect = after.rect, let list = before.circumstances.list,
@@ -61,6 +61,7 @@ extension Laws {
   private func isFree(
     _ extent: CGFloat, _ list: Trace.List, _ frame: Trace.Frame, _ way: SheetWay, _ reach: CGFloat
   ) -> Bool {
+    if scenario.scene == .pull { return isFree(extent, list, way, reach) }
     // Where there is a keyboard the lowest detent may be a lifted one, and the highest need not be.
     let configuration = trace.setups[frame.circumstances.setup].sheet.configuration
     let scale = scenario.device.scale
@@ -85,6 +86,14 @@ extension Laws {
       return !isAtStart && !isAtEnd && !isLow && !isHigh
     }
     return !(isLow && isAtStart) && !(isHigh && isAtEnd)
+  }
+
+  /// The same for a modal that was pulled in, which goes out without a rubber band. The finger of a pull itself goes another way than
+  /// the modal: one that drags the modal's list is none.
+  private func isFree(_ extent: CGFloat, _ list: Trace.List, _ way: SheetWay, _ reach: CGFloat) -> Bool {
+    let near = max(0.5, reach)
+    return list.isDragged && extent > near && extent < way.length + 0.01 && list.offset > list.range.lowerBound - 0.01
+      && list.offset < list.range.upperBound - near
   }
 
   // MARK: L2

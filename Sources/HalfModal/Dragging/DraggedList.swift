@@ -17,14 +17,19 @@ import UIKit
   private var observation: GestureObservation?
   /// The end at which the list stood when the sheet last went outwards.
   private var keptStart = -Double.infinity
-  /// What the list lies in, as it was when that was kept.
-  private var keptRoom: Room?
+  /// What the list lay in when that was kept, and the window then.
+  private var keptRoom: (room: Room, screen: Screen)?
 
   /// What a list leaves free at its ends, and how much it shows.
   private struct Room {
     let low: CGFloat
     let high: CGFloat
     let size: CGFloat
+  }
+
+  private struct Screen: Equatable {
+    let size: CGSize?
+    let safeArea: UIEdgeInsets?
   }
 
   init(_ scrollView: UIScrollView, in space: SheetSpace) {
@@ -144,7 +149,7 @@ import UIKit
   func take(_ result: DragBudget.Result, from extent: Double, isHeld: Bool) {
     if result.extent < extent { keepStart() }
     guard let offset = result.offset else { return }
-    let isLeftToIt = result.extent == extent && isFollowing && !(isHeld && hasJustBegun) && keptRoom == nil
+    let isLeftToIt = result.extent == extent && isFollowing && !(isHeld && hasJustBegun) && validRoom == nil
     // What is left over pulls a list that follows the finger beyond its end.
     let pulled = offset + part(of: result.leftover)
     if !isLeftToIt, pulled != metrics.offset || isFollowing { put(at: pulled) }
@@ -193,7 +198,17 @@ import UIKit
 
   /// A transition is about to begin in which the list is laid out as at its other end. Under the finger it stays as it is shown now.
   func keepRoom() {
-    keptRoom = keptRoom ?? room
+    keptRoom = (validRoom ?? room, screen)
+  }
+
+  /// What is kept, as long as the screen is the same.
+  private var validRoom: Room? {
+    guard let keptRoom, keptRoom.screen == screen else { return nil }
+    return keptRoom.room
+  }
+
+  private var screen: Screen {
+    Screen(size: scrollView.window?.bounds.size, safeArea: scrollView.window?.safeAreaInsets)
   }
 
   private var room: Room {
@@ -204,7 +219,7 @@ import UIKit
   }
 
   private var range: (start: CGFloat, end: CGFloat) {
-    let room = keptRoom ?? room
+    let room = validRoom ?? room
     let content = isVertical ? scrollView.contentSize.height : scrollView.contentSize.width
     return (-room.low, max(-room.low, content + room.high - room.size))
   }

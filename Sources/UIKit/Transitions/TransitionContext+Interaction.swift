@@ -20,16 +20,27 @@ extension TransitionContext {
     guard isRunning, !isInteractive else { return }
     isReturning = false
     isInteractive = true
-    if hasOwnCourse, let interruptible {
-      // It is not where the time is. From here on it is moved along with that.
-      interruptible.pauseAnimation()
-      interruptible.isReversed = false
-      time?.hold(at: Double(interruptible.fractionComplete) * coordinator.transitionDuration)
+    if let driven {
+      takeCourse(of: driven)
+      driven.isReversed = false
+      time?.hold(at: Double(driven.fractionComplete) * coordinator.transitionDuration)
     } else if let time {
       time.hold(at: time.elapsed)
     }
     coordinator.percentComplete = percentShown
     coordinator.interactionDidChange()
+  }
+
+  /// Takes an animator out of the transition's time. Under a finger it is scrubbed evenly: its fraction is the part of the way that is
+  /// shown, and no part of the time.
+  private func takeCourse(of animator: UIViewImplicitlyAnimating) {
+    hasOwnCourse = true
+    animator.pauseAnimation()
+  }
+
+  /// The animator that a percentage moves. Other interactions move theirs themselves.
+  private var driven: UIViewImplicitlyAnimating? {
+    interactor is UIPercentDrivenInteractiveTransition ? interruptible : nil
   }
 
   func letGo(finishes: Bool) {
@@ -50,13 +61,12 @@ extension TransitionContext {
   }
 
   private func continueTime(finishes: Bool, speed: Double) {
-    let driver = interactor as? UIPercentDrivenInteractiveTransition
-    if let curve = driver?.timingCurve, let interruptible {
-      hasOwnCourse = true
+    let curve = (interactor as? UIPercentDrivenInteractiveTransition)?.timingCurve
+    if let driven, hasOwnCourse || curve != nil {
+      takeCourse(of: driven)
       time?.run(at: 1)
-      interruptible.pauseAnimation()
-      if !finishes { interruptible.isReversed.toggle() }
-      interruptible.continueAnimation(
+      if !finishes { driven.isReversed.toggle() }
+      driven.continueAnimation(
         withTimingParameters: curve, durationFactor: CGFloat((finishes ? 1 - percentShown : percentShown) / speed))
     } else {
       time?.run(at: finishes ? speed : -speed)

@@ -30,7 +30,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var isInteractive = false
   /// Whether the transition is on its way back.
   var isReturning = false
-  /// Whether the animator has gone on along a timing curve, apart from the transition's time.
+  /// Whether the animator has been caught, or has gone on along a timing curve: it runs apart from the transition's time.
   var hasOwnCourse = false
   /// There where something can drive the transition.
   var time: TransitionTime?

@@ -110,6 +110,28 @@ import UIKit
     }
   }
 
+  /// What runs by itself and is caught follows the percentage evenly from where it is shown, whatever its curve.
+  @Test func aCaughtAnimatorIsScrubbedEvenly() {
+    for finishes in [true, false] {
+      let scene = scene(UICubicTimingParameters(animationCurve: .easeIn))
+      scene.driver.wantsInteractiveStart = false
+      scene.present()
+      scene.advance(by: 0.2)
+      let caught = TimingCurve.easeIn.value(at: 0.5)
+      scene.driver.pause()
+      #expect(near(scene.driver.percentComplete, CGFloat(caught), 1e-6))
+      scene.stage.run(0.1)
+      #expect(near(scene.top, 422 + 400 * CGFloat(1 - caught), 1e-4))
+      for percent in [0.8, 0.1] {
+        scene.driver.update(CGFloat(percent))
+        #expect(near(scene.top, 422 + 400 * CGFloat(1 - percent), 1e-4))
+      }
+      if finishes { scene.driver.finish() } else { scene.driver.cancel() }
+      scene.stage.settle()
+      #expect(scene.completions == 1 && scene.isPresented == finishes && MainLoop.current.isIdle)
+    }
+  }
+
   @Test func theRestTakesAnotherCurve() {
     for finishes in [true, false] {
       let scene = scene(UICubicTimingParameters(animationCurve: .linear))
