@@ -8,6 +8,9 @@ extension Laws {
   /// the owner changes.
   var losses: [Violation] {
     guard scenario.scene != .system else { return [] }
+    // A modal that was pulled in is laid out as at the end of its way out, which is lower, while a finger holds it.
+    let leastEnd =
+      scenario.scene == .pull ? frames.reduce(.infinity) { min($0, $1.circumstances.list?.range.upperBound ?? $0) } : .infinity
     return zip(frames, frames.dropFirst()).compactMap { before, after in
       guard isDragged(before), isDragged(after), let vector = motionOfFinger(before, after),
         let rect = before.rect, let newRect = after.rect, let list = before.circumstances.list,
@@ -20,7 +23,9 @@ extension Laws {
       let (travel, newTravel) = (before.circumstances.activity.travel, after.circumstances.activity.travel)
       let covered = way.isVertical ? newTravel.dy - travel.dy : newTravel.dx - travel.dx
       let reach = covered - abs(wanted) > 1e-6 ? covered : 0
-      guard isFree(extent, list, before, way, reach), isFree(newExtent, newList, after, way, reach) else { return nil }
+      guard isFree(extent, list, before, way, reach), isFree(newExtent, newList, after, way, reach),
+        newList.offset < leastEnd - 0.5
+      else { return nil }
       let scrolled = newList.offset - list.offset
       // A list goes up and down: across the way it is not the sheet's business.
       let spent = newExtent - extent + (way.isVertical ? way.growth(of: CGVector(dx: 0, dy: -scrolled)) : 0)
