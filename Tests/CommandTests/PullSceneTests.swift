@@ -44,6 +44,14 @@ import UIKit
     #expect(told == ["shouldDismiss", "willDismiss", "didDismiss"])
   }
 
+  /// The finger is in the modal's list: the first drag brings the modal back, the second takes it out.
+  @Test func aDragTakesItOut() throws {
+    let trace = try play(Scenario(contentsOf: ScenarioFiles.path("pull-brings-it-in-and-a-drag-takes-it-out.json")))
+    let told = trace.events.prefix { $0.name != "cleanup" }.filter { $0.field("of") == nil && $0.name != "mark" }.map(\.name)
+    let taken = ["shouldDismiss", "beginDrag", "willDismiss", "endDrag"]
+    #expect(told == ["willPresent", "didPresent", "settled"] + taken + ["settled"] + taken + ["didDismiss"])
+  }
+
   // MARK: Finish or cancel
 
   @Test(arguments: Edge.allCases) func aFifthOfTheHeightIsTooLittle(edge: Edge) throws {

@@ -195,12 +195,43 @@ import UIKitTesting
     _ = drag
   }
 
-  @Test func aListPulledBeyondItsEndBringsTheSheetIn() throws {
+  private func list() -> UIScrollView {
     device.show(presenter)
     let list = UIScrollView(frame: presenter.view.bounds)
     list.contentSize = CGSize(width: 390, height: 1200)
     list.contentInsetAdjustmentBehavior = .never
     presenter.view.addSubview(list)
+    return list
+  }
+
+  /// A finger that lands at the edge is the sheet's where it leads inwards, and the list's where it leads elsewhere.
+  @Test(arguments: [true, false]) func aListAtTheEdgeWaits(isOnList: Bool) throws {
+    let list = list()
+    device.perform {
+      list.contentSize.height = 3000
+      list.contentOffset.y = 300
+    }
+    let sheet = ModalSheet(content: UIViewController(), events: events(Log()))
+    let drag = DragToPresent(sheet, from: presenter)
+    drag.attach(toEdgeOf: isOnList ? list : presenter.view)
+    let finger = device.finger()
+    for (start, way, phase, offset) in [
+      (CGFloat(500), CGFloat(-100), SheetPhase.gone, CGFloat(390)), (830, 13, .gone, 377), (830, -400, .dragging, 377),
+    ] {
+      finger.down(at: CGPoint(x: 195, y: start))
+      finger.move(by: CGVector(dx: 0, dy: way), for: 0.4)
+      #expect(sheet.phase == phase)
+      #expect(abs(list.contentOffset.y - offset) <= 10 + 1e-6, "\(list.contentOffset.y)")
+      finger.hold(for: 0.2)
+      finger.up()
+      try device.settle()
+    }
+    #expect(sheet.phase == .resting)
+    _ = drag
+  }
+
+  @Test func aListPulledBeyondItsEndBringsTheSheetIn() throws {
+    let list = list()
     let log = Log()
     let sheet = ModalSheet(content: UIViewController(), events: events(log))
     let drag = DragToPresent(sheet, from: presenter)

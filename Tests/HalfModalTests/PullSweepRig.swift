@@ -42,7 +42,7 @@ import UIKitTesting
     bar.frame = CGRect(x: 0, y: 760, width: 390, height: 84)
     bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     // A list under the finger would have its drag.
-    if route == .bar || route == .edge { view.addSubview(bar) }
+    if route == .bar { view.addSubview(bar) }
     bring()
     device.show(presenter)
     device.perform { list.contentOffset.y = end }

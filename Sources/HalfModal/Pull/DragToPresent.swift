@@ -42,7 +42,7 @@ import UIKit
     attach(to: view, zone: nil)
   }
 
-  /// Follows the fingers that land near the sheet's edge of a view.
+  /// Follows the fingers that land near the sheet's edge of a view. A list that lies there scrolls where they lead elsewhere than inwards.
   ///
   /// - Parameter zone: How near, in points.
   public func attach(toEdgeOf view: UIView, zone: CGFloat = 24) {
@@ -128,5 +128,12 @@ extension DragToPresent: UIGestureRecognizerDelegate {
       ? (isFromLow ? point.y - bounds.minY : bounds.maxY - point.y)
       : isFromLow ? point.x - bounds.minX : bounds.maxX - point.x
     return distance <= zone
+  }
+
+  /// A list waits whether a finger at the edge brings in the sheet.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool {
+    zone != nil && (other.view as? UIScrollView)?.panGestureRecognizer === other
   }
 }
