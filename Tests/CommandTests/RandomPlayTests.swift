@@ -6,8 +6,8 @@ import UIKit
 
 /// Fingers, code and the device at random: the laws hold.
 @MainActor @Suite(.serialized) struct RandomPlayTests {
-  // All four scenes are played by script/test, in processes of their own.
-  nonisolated private static let scenes: [Scenario.Scene] = [.sheet, .child]
+  // script/test plays all four scenes, in processes of their own.
+  nonisolated private static let scenes: [Scenario.Scene] = [.sheet, .child, .pull]
 
   @Test(arguments: scenes) func theLawsHoldFromAFixedSeed(scene: Scenario.Scene) {
     expectLaws(in: scene, seed: 20_261_130, runs: 30)

@@ -17,8 +17,8 @@ import UIKit
   private var observation: GestureObservation?
   /// The end at which the list stood when the sheet last went outwards.
   private var keptStart = -Double.infinity
-  /// What the list lay in when that was kept, and the window then.
-  private var keptRoom: (room: Room, screen: Screen)?
+  /// What the list lay in when that was kept, and what that depends on beside the list's own place.
+  private var keptRoom: (room: Room, grounds: Grounds)?
 
   /// What a list leaves free at its ends, and how much it shows.
   private struct Room {
@@ -27,9 +27,10 @@ import UIKit
     let size: CGFloat
   }
 
-  private struct Screen: Equatable {
-    let size: CGSize?
+  private struct Grounds: Equatable {
+    let screen: CGSize?
     let safeArea: UIEdgeInsets?
+    let content: CGSize
   }
 
   init(_ scrollView: UIScrollView, in space: SheetSpace) {
@@ -198,17 +199,18 @@ import UIKit
 
   /// A transition is about to begin in which the list is laid out as at its other end. Under the finger it stays as it is shown now.
   func keepRoom() {
-    keptRoom = (validRoom ?? room, screen)
+    keptRoom = (validRoom ?? room, grounds)
   }
 
-  /// What is kept, as long as the screen is the same.
+  /// What is kept, as long as screen and content are the same.
   private var validRoom: Room? {
-    guard let keptRoom, keptRoom.screen == screen else { return nil }
+    guard let keptRoom, keptRoom.grounds == grounds else { return nil }
     return keptRoom.room
   }
 
-  private var screen: Screen {
-    Screen(size: scrollView.window?.bounds.size, safeArea: scrollView.window?.safeAreaInsets)
+  private var grounds: Grounds {
+    let window = scrollView.window
+    return Grounds(screen: window?.bounds.size, safeArea: window?.safeAreaInsets, content: scrollView.contentSize)
   }
 
   private var room: Room {

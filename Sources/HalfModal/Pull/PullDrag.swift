@@ -95,7 +95,7 @@ import UIKit
 
   /// - Returns: Whether the finger has the modal. Where the host keeps that, this finger is the list's alone.
   @discardableResult private func takeHold() -> Bool {
-    touched.lists.forEach { $0.keepRoom() }
+    if !session.isOnItsWay { touched.lists.forEach { $0.keepRoom() } }
     guard session.takeHold() else {
       recognizer.isEnabled = false
       recognizer.isEnabled = true
