@@ -151,6 +151,24 @@ import UIKitTesting
     #expect(abs(rig.offset - 200) < 1e-6)
   }
 
+  /// The finger landed before code dismissed the modal, and may have scrolled the list since.
+  @Test(arguments: [0, -60]) func aFingerThatWasThereBeforeCatchesTheModal(scrolled: CGFloat) throws {
+    let rig = try PullDragRig(.list)
+    rig.finger.down(at: CGPoint(x: 195, y: 500))
+    rig.finger.move(by: CGVector(dx: 0, dy: scrolled), for: 0.2)
+    rig.device.perform { rig.pull.dismiss() }
+    rig.device.run(for: 0.4)
+    let (top, offset) = (rig.top, rig.offset)
+    #expect(rig.pull.phase == .dismissing && top > 100)
+    rig.finger.move(by: CGVector(dx: 0, dy: 40))
+    #expect(rig.pull.phase == .dragging)
+    #expect(abs(rig.top + offset - rig.offset - top - 40) < 10 + 1e-6, "\(rig.top)")
+    rig.finger.hold(for: 0.2)
+    rig.finger.up()
+    try rig.device.settle()
+    #expect(rig.pull.phase == .resting)
+  }
+
   @Test(arguments: [true, false]) func aTouchOnAModalOnItsWayLetsItGoOn(isOutbound: Bool) throws {
     let rig = try PullDragRig(.list, settles: isOutbound)
     if isOutbound {

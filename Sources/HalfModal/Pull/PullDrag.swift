@@ -60,8 +60,6 @@ import UIKit
     case .began:
       followed = recognizer.translationAtTurn.y
       (part, movedModalLast) = (1, true)
-      if catches { takeHold() }
-      start = part
       move()
     case .changed:
       move()
@@ -78,6 +76,8 @@ import UIKit
   /// Spends a part of the finger's way. It is counted step by step, since the height may change under the finger.
   private func move() {
     guard let window = recognizer.view?.window, window.bounds.height > 0 else { return }
+    // Code can have sent the modal on its way since the finger landed.
+    if session.isOnItsWay, !takeHold() { return }
     let translation = recognizer.translation(in: nil).y
     let delta = Double(followed - translation)
     followed = translation
@@ -94,7 +94,7 @@ import UIKit
   }
 
   /// - Returns: Whether the finger has the modal. Where the host keeps that, this finger is the list's alone.
-  @discardableResult private func takeHold() -> Bool {
+  private func takeHold() -> Bool {
     if !session.isOnItsWay { touched.lists.forEach { $0.keepRoom() } }
     guard session.takeHold() else {
       recognizer.isEnabled = false
@@ -102,6 +102,7 @@ import UIKit
       return false
     }
     part = Double(session.progress ?? 1)
+    start = part
     return true
   }
 
