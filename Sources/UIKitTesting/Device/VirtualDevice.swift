@@ -31,7 +31,7 @@ import UIKit
 
   let loop: MainLoop
   lazy var camera = Camera(window: window)
-  private var fingers: [Int: Finger] = [:]
+  private var contacts: [Int: Contact] = [:]
 
   /// Makes a device, and puts a window on it that shows nothing yet.
   public init(_ model: DeviceModel = DeviceModel(), file: StaticString = #fileID, line: UInt = #line) {
@@ -121,24 +121,21 @@ import UIKit
 
   /// A finger by its number. The same number is the same finger.
   public func finger(_ number: Int = 1) -> Finger {
-    if let finger = fingers[number] {
-      return finger
-    }
-    let finger = Finger(number: number, device: self)
-    fingers[number] = finger
-    return finger
+    let contact = contacts[number] ?? Contact()
+    contacts[number] = contact
+    return Finger(number: number, contact: contact, device: self)
   }
 
   /// Whether any finger touches the screen.
   public var isTouched: Bool {
-    fingers.values.contains { $0.isDown }
+    contacts.values.contains { $0.state == .down }
   }
 
   /// Takes all touches away, as the system does for a call or an alert.
   public func cancelTouches() {
     perform {
       loop.cancelAllTouches()
-      fingers.values.forEach { $0.forget() }
+      contacts.values.forEach { $0.forget() }
     }
   }
 

@@ -13,38 +13,32 @@ import UIKit
   public let number: Int
 
   /// Where the finger is, or was when it lifted.
-  public private(set) var location = CGPoint.zero
+  public var location: CGPoint { contact.location }
 
   /// Whether the finger touches the screen, and its touch was not taken away.
-  public var isDown: Bool { state == .down }
+  public var isDown: Bool { contact.state == .down }
 
-  private enum State {
-    case up
-    case down
-    /// The system has taken the touch away. The finger is there for as long as it does not lift, and nobody hears of it.
-    case ignored
-  }
-
-  private var state = State.up
-  private var lastSample: TimeInterval = 0
+  private let contact: Contact
   private let device: VirtualDevice
 
-  init(number: Int, device: VirtualDevice) {
+  init(number: Int, contact: Contact, device: VirtualDevice) {
     self.number = number
+    self.contact = contact
     self.device = device
   }
 
   /// Lands on a point of the screen, which it must not touch yet.
   public func down(at point: CGPoint, file: StaticString = #fileID, line: UInt = #line) {
     let caller = CallSite(file: file, line: line)
-    caller.demand(state != .down, "finger \(number) is down already, at \(location.text); it cannot land at \(point.text)")
+    caller.demand(
+      contact.state != .down, "finger \(number) is down already, at \(location.text); it cannot land at \(point.text)")
     caller.demand(!device.window.isHidden, "finger \(number) cannot land: nothing is shown yet")
     let size = device.model.size
     caller.demand(
       CGRect(origin: .zero, size: size).contains(point),
       "finger \(number) cannot land at \(point.text): the screen is \(size.width)x\(size.height)")
-    location = point
-    state = .down
+    contact.location = point
+    contact.state = .down
     deliver(.began)
   }
 
@@ -63,15 +57,15 @@ import UIKit
     let start = location
     let begin = device.time
     guard duration > 0 else {
-      location = CGPoint(x: start.x + vector.dx, y: start.y + vector.dy)
+      contact.location = CGPoint(x: start.x + vector.dx, y: start.y + vector.dy)
       deliver(.moved)
       return
     }
     // Where it has rested is not where it has been going since.
-    if lastSample < begin { deliver(.moved) }
+    if contact.lastSample < begin { deliver(.moved) }
     device.run(until: begin + duration) { now in
       let part = CGFloat(min(1, (now - begin) / duration))
-      location = CGPoint(x: start.x + vector.dx * part, y: start.y + vector.dy * part)
+      contact.location = CGPoint(x: start.x + vector.dx * part, y: start.y + vector.dy * part)
       deliver(.moved)
     }
   }
@@ -86,7 +80,7 @@ import UIKit
   public func up(file: StaticString = #fileID, line: UInt = #line) {
     demandTouch("lift", CallSite(file: file, line: line))
     deliver(.ended)
-    state = .up
+    contact.state = .up
   }
 
   /// Lands, and lifts a frame later.
@@ -96,18 +90,13 @@ import UIKit
     up(file: file, line: line)
   }
 
-  /// Takes note that the system took the touch away.
-  func forget() {
-    if state == .down { state = .ignored }
-  }
-
   private func demandTouch(_ what: String, _ caller: CallSite) {
-    caller.demand(state != .up, "finger \(number) does not touch the screen; it cannot \(what)")
+    caller.demand(contact.state != .up, "finger \(number) does not touch the screen; it cannot \(what)")
   }
 
   private func deliver(_ phase: UITouch.Phase) {
     guard isDown else { return }
-    lastSample = device.time
+    contact.lastSample = device.time
     device.perform {
       device.loop.deliver(
         [TouchSample(finger: number, phase: phase, location: location, timestamp: device.time)], to: device.window)
