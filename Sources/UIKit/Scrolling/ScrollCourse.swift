@@ -26,14 +26,19 @@ struct ScrollCourse {
   ///
   /// Where it begins beyond an end and the glide would not leave there, there is no glide.
   ///
-  /// - Parameter tolerance: The distance that counts as rest.
-  init(from start: Double, glidingTo target: Double, in range: ScrollRange, decay: Decay, tolerance: Double) {
+  /// - Parameters:
+  ///   - tolerance: The distance that counts as rest.
+  ///   - isBouncing: Whether it is on its way back already where it begins beyond an end, and does not glide there in any case.
+  init(
+    from start: Double, glidingTo target: Double, in range: ScrollRange, decay: Decay, tolerance: Double,
+    isBouncing: Bool = false
+  ) {
     self.decay = decay
     self.start = start
     glideTarget = target
     let velocity = decay.initialVelocity(from: start, to: target)
     let edge = range.clamped(start)
-    if start != edge, (target - edge) * (start - edge) >= 0 {
+    if start != edge, isBouncing || (target - edge) * (start - edge) >= 0 {
       spring = SpringMotion(spring: Self.bounce, from: start, to: edge, initialVelocity: velocity, beginTime: 0)
       rest = edge
       glideDuration = 0
@@ -68,6 +73,6 @@ struct ScrollCourse {
   func continued(at time: Double, from offset: Double, in range: ScrollRange, tolerance: Double) -> ScrollCourse {
     ScrollCourse(
       from: offset, glidingTo: glideTarget(at: time) + (offset - self.offset(at: time)), in: range, decay: decay,
-      tolerance: tolerance)
+      tolerance: tolerance, isBouncing: spring != nil && time >= glideDuration)
   }
 }

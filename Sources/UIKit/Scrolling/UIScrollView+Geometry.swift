@@ -109,11 +109,24 @@ extension UIScrollView {
     } else if let motion {
       // Not from what was shown last: the content has moved since.
       continueMotion(from: motion.offset(at: MediaTime.now))
+      keepTarget(from: old)
     } else if !keepsOffset {
-      let kept = CGPoint(
-        x: ranges.x.kept(offset.x, from: old.x, tolerance), y: ranges.y.kept(offset.y, from: old.y, tolerance))
+      let kept = kept(offset, from: old)
       if kept != offset { show(kept) }
     }
+  }
+
+  /// What code scrolls to in an animation is what it would be at rest.
+  private func keepTarget(from old: (x: ScrollRange, y: ScrollRange)) {
+    guard let motion, !motion.isDeceleration else { return }
+    let target = kept(motion.rest, from: old)
+    if target != motion.rest {
+      self.motion = motion.retargeted(to: target, at: MediaTime.now, from: motion.offset(at: MediaTime.now))
+    }
+  }
+
+  private func kept(_ offset: CGPoint, from old: (x: ScrollRange, y: ScrollRange)) -> CGPoint {
+    CGPoint(x: ranges.x.kept(offset.x, from: old.x, tolerance), y: ranges.y.kept(offset.y, from: old.y, tolerance))
   }
 
   /// A band that has become shorter than what is shown comes back to its end at once, and not with the finger's next motion.

@@ -60,6 +60,25 @@ import UIKit
     #expect(rig.recorder.take().suffix(3) == ["willBeginDecelerating", "scroll", "didEndDecelerating"])
   }
 
+  /// What a view's size does to its band is nothing to content that is on its way back already.
+  @Test func comesBackAllTheSameWhereTheViewGrows() {
+    let rig = ScrollRig()
+    rig.down(200, 200)
+    rig.drag(by: 0, 150, over: 0.3)
+    rig.run(for: 0.3)
+    rig.up()
+    let start = rig.y
+    #expect(start < -50)
+    for time in [0.05, 0.1, 0.2, 0.3, 0.5] {
+      rig.run(to: 0.6 + time)
+      rig.scrollView.frame.size.height += 10
+      rig.frame()
+      #expect(abs(rig.y - start * (1 + 10 * time) * exp(-10 * time)) < 1e-9)
+    }
+    rig.run(for: 2)
+    #expect(rig.y == 0)
+  }
+
   @Test func stopsAtTheEndWithoutBouncing() {
     let rig = flicked(ScrollRig.sixty, content: 1100)
     rig.scrollView.bounces = false
