@@ -26,6 +26,11 @@ import UIKit
 
   private func observe(_ list: UIScrollView) {
     observations.append(SizeObservation(contentSizeOf: list, action: didChange))
+    observations.append(
+      SizeObservation(contentInsetOf: list) { [weak self, weak list] in
+        // A control that refreshes makes room for itself for a while.
+        if list?.refreshControl?.isRefreshing != true { self?.didChange() }
+      })
   }
 
   private func mainList(in view: UIView) -> UIScrollView? {

@@ -26,6 +26,15 @@ import UIKit
     #endif
   }
 
+  /// Hears of the room that a scroll view leaves around what it shows.
+  init(contentInsetOf scrollView: UIScrollView, action: @escaping @MainActor () -> Void) {
+    #if canImport(ObjectiveC)
+      observation = scrollView.observe(\.contentInset) { _, _ in onMain(action) }
+    #else
+      observation = scrollView.contentInsetObservers.add(action)
+    #endif
+  }
+
   /// Stops hearing.
   func end() {
     #if canImport(ObjectiveC)

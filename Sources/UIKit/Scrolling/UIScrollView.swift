@@ -37,7 +37,11 @@ import QuartzCore
 
   /// How far the content can be scrolled beyond its edges, in points.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { geometryDidChange() } }
+    didSet {
+      guard contentInset != oldValue else { return }
+      geometryDidChange()
+      contentInsetObservers.tell()
+    }
   }
 
   /// ``contentInset`` with the safe area added as ``contentInsetAdjustmentBehavior`` says.
@@ -231,4 +235,5 @@ import QuartzCore
   /// Grows when code sets the offset, and not a drag, a motion, or the size of the content.
   package internal(set) var offsetWrites = 0
   package let contentSizeObservers = SizeObservers()
+  package let contentInsetObservers = SizeObservers()
 }
