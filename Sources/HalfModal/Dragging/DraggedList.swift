@@ -102,6 +102,13 @@ import UIKit
     target = nil
   }
 
+  /// Has the list laid out anew in the middle of an event. What that makes of an offset that the event has not moved is no motion.
+  func keep(_ layOut: () -> Void) {
+    let isUnmoved = offset == before
+    layOut()
+    if isUnmoved { before = offset }
+  }
+
   /// Whether somebody else has moved the list since it was put somewhere.
   var wasMoved: Bool {
     guard let target else { return false }
@@ -145,15 +152,16 @@ import UIKit
   /// Takes its share of the finger's way.
   ///
   /// - Parameters:
+  ///   - scroll: The list as the budget saw it.
   ///   - extent: How much was shown of what the list is in, before.
   ///   - isHeld: Whether the finger had that already.
-  func take(_ result: DragBudget.Result, from extent: Double, isHeld: Bool) {
+  func take(_ result: DragBudget.Result, of scroll: SheetScroll?, from extent: Double, isHeld: Bool) {
     if result.extent < extent { keepStart() }
-    guard let offset = result.offset else { return }
+    guard let offset = result.offset, let scroll else { return }
     let isLeftToIt = result.extent == extent && isFollowing && !(isHeld && hasJustBegun) && validRoom == nil
     // What is left over pulls a list that follows the finger beyond its end.
-    let pulled = offset + part(of: result.leftover)
-    if !isLeftToIt, pulled != metrics.offset || isFollowing { put(at: pulled) }
+    let way = offset - scroll.offset + part(of: result.leftover)
+    if !isLeftToIt, way != 0 || isFollowing { put(at: metrics.offset + way) }
   }
 
   /// Puts the list where the budget has it, now and when the scroll view has dealt with the event itself.
@@ -165,13 +173,16 @@ import UIKit
     write()
   }
 
-  /// Keeps the finger's speed from the list, which stays where it is. One that is pulled beyond its end comes back by itself.
+  /// Keeps the finger's speed from the list, which stays where it is, to the device pixel. One that is pulled beyond its end comes back
+  /// by itself.
   func stop() {
     if target == nil { target = offset }
     let shown = Double((target ?? offset) * sign)
     let (start, end) = ends(at: shown)
     guard shown > start - 1e-6, shown < end + 1e-6 else { return }
-    scrollView.setContentOffset(point(at: target ?? offset), animated: false)
+    let scale = scrollView.traitCollection.displayScale
+    let rest = scale > 0 ? (shown * Double(scale)).rounded() / Double(scale) : shown
+    scrollView.setContentOffset(point(at: CGFloat(min(max(rest, start), end)) * sign), animated: false)
   }
 
   private func listDidMove(_ recognizer: UIGestureRecognizer) {

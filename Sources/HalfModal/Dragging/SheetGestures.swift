@@ -75,6 +75,7 @@ import UIKit
       if let self, watcher === recognizer { touched.end() }
     }
     recognizer.isAstray = { [weak self] in self?.goesAcross($0) ?? false }
+    recognizer.isJoined = { [weak self] in self?.touched.isFollowed ?? false }
     recognizer.delegate = self
     return recognizer
   }
@@ -104,7 +105,7 @@ import UIKit
     stopMomentum()
     let sheetView = engine.mover.sheetView
     let isOnGrabber = sheetView.isInGrabberZone(touch.location(in: sheetView))
-    touched.land(on: touch.view, in: sheetView, space: isOnGrabber ? nil : engine.mover.track?.space)
+    touched.land(on: touch.view, in: sheetView, space: engine.mover.track?.space, isOnGrabber: isOnGrabber)
     catches = engine.isCatchable && !listKeepsDrags
     return catches
   }
@@ -212,13 +213,25 @@ import UIKit
     guard var session else { return }
     session.move(to: result, of: delta)
     self.session = session
-    list?.take(result, from: extent, isHeld: wasHeld)
-    engine.mover.put(at: .held(session.shown(on: track, canLeave: canLeave)))
+    // A sheet that grows does so first, and its list goes on with the size that it has then.
+    let growsFirst = result.extent > extent
+    if growsFirst {
+      show(session, on: track)
+      list?.keep { engine.mover.sheetView.layoutIfNeeded() }
+      // Whoever was told of it may have ended the drag.
+      guard self.session != nil else { return }
+    }
+    list?.take(result, of: scroll, from: extent, isHeld: wasHeld)
+    if !growsFirst { show(session, on: track) }
     if session.mayLeave == true, !session.hasLeft, result.extent < Double(track.lowest) {
       let hasBegun = engine.machine.passage != .none || engine.host?.beginLeavingUnderFinger() == true
       self.session?.hasLeft = hasBegun
     }
     engine.host?.fingerDidMove(part: track.lowest > 0 ? min(1, max(0, 1 - engine.mover.shown / track.lowest)) : 0)
+  }
+
+  private func show(_ session: DragSession, on track: SheetTrack) {
+    engine.mover.put(at: .held(session.shown(on: track, canLeave: canLeave)))
   }
 
   /// Whether a drag may bring the sheet out, as far as the host is not asked.
@@ -322,7 +335,7 @@ extension SheetGestures: UIGestureRecognizerDelegate {
     guard let recognizer = gestureRecognizer as? DragRecognizer, recognizer === watcher, engine.phase != .gone, session == nil
     else { return false }
     if catches { return true }
-    return !touched.isTaken && !listKeepsDrags && !goesAcross(recognizer.motionAtBegin)
+    return !touched.isTaken && !listKeepsDrags && (touched.isFollowed || !goesAcross(recognizer.motionAtBegin))
   }
 
   private func goesAcross(_ motion: CGPoint) -> Bool {
@@ -334,5 +347,12 @@ extension SheetGestures: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
     touched.isListDrag(other)
+  }
+
+  /// A finger on the grabber is the sheet's, whatever is under it.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool {
+    gestureRecognizer === watcher && touched.outranks(other)
   }
 }

@@ -3,6 +3,8 @@ import UIKit
 /// What is under a finger that has landed on something which a drag moves: the lists that the finger may scroll, and what may keep it.
 @MainActor final class TouchedViews {
   private(set) var lists: [DraggedList] = []
+  /// The scroll views that would follow the finger, but have to wait for it.
+  private var outranked: [UIScrollView] = []
   /// Where the finger has landed.
   private weak var touched: UIView?
   /// What a drag moves.
@@ -10,12 +12,18 @@ import UIKit
 
   /// A finger has landed on `root`.
   ///
-  /// - Parameter space: The way of what is moved; nil where no list counts.
-  func land(on touched: UIView?, in root: UIView, space: SheetSpace?) {
+  /// - Parameters:
+  ///   - space: The way of what is moved; nil where there is none.
+  ///   - isOnGrabber: Whether a drag moves that and no list.
+  func land(on touched: UIView?, in root: UIView, space: SheetSpace?, isOnGrabber: Bool = false) {
     end()
     (self.touched, self.root) = (touched, root)
     guard let space else { return }
     lists = views.compactMap { ($0 as? UIScrollView).map { DraggedList($0, in: space) } }
+    guard isOnGrabber else { return }
+    let scrolling = lists.filter(\.canScroll).map(\.scrollView)
+    end()
+    outranked = scrolling
   }
 
   /// A finger has landed where nothing is that it could scroll.
@@ -29,7 +37,7 @@ import UIKit
     // Where a list ends is known once it is as large as what it is in is now.
     if let root, root.window != nil, lists.contains(where: \.wasPut) { root.layoutIfNeeded() }
     lists.forEach { $0.end() }
-    lists = []
+    (lists, outranked) = ([], [])
   }
 
   /// From the one that the finger is in up to those that fill what is moved.
@@ -58,10 +66,13 @@ import UIKit
     lists.first { $0.isFollowing && $0.canScroll } ?? lists.first { $0.canScroll }
   }
 
-  /// Whether a motion leads across the way of what is moved. A list takes an even diagonal, and what it is in goes with what its list
-  /// does.
+  /// Whether the finger drags a list already, and did so before this event.
+  var isFollowed: Bool {
+    lists.contains { $0.isFollowing && !$0.hasJustBegun && $0.canScroll }
+  }
+
+  /// Whether a motion leads across the way of what is moved. A list takes an even diagonal, and what it is in goes with it.
   func goesAcross(_ motion: CGPoint, in space: SheetSpace) -> Bool {
-    if lists.contains(where: { $0.isFollowing && !$0.hasJustBegun && $0.canScroll }) { return false }
     let (x, y) = (Double(motion.x), Double(motion.y))
     return space.isAlong(x: y, y: x) || !space.isAlong(x: x, y: y) && !canScroll
   }
@@ -70,6 +81,11 @@ import UIKit
   /// the finger.
   func isListDrag(_ recognizer: UIGestureRecognizer) -> Bool {
     lists.contains { $0.scrollView.panGestureRecognizer === recognizer && $0.canScroll }
+  }
+
+  /// Whether a recogniser is the drag of a list that has to wait until the finger is known not to drag what the list is in.
+  func outranks(_ recognizer: UIGestureRecognizer) -> Bool {
+    outranked.contains { $0.panGestureRecognizer === recognizer }
   }
 
   /// A new event is about to be dealt with.

@@ -37,6 +37,7 @@ import UIKit
     recognizer.touchesWillMove = { [weak self] in self?.touched.prepare() }
     recognizer.touchesDidEnd = { [weak self] in self?.touched.end() }
     recognizer.isAstray = { [weak self] in self?.goesAcross($0) ?? false }
+    recognizer.isJoined = { [weak self] in self?.touched.isFollowed ?? false }
     recognizer.delegate = self
     return recognizer
   }
@@ -85,11 +86,12 @@ import UIKit
     let (extent, list) = (part * height, touched.sharing)
     let budget = DragBudget(
       lowest: height, highest: height, canLeave: true, pixel: isHeld ? 0 : 1 / Double(window.screen.scale))
-    let result = budget.spend(delta, extent: extent, scroll: list?.metrics)
+    let scroll = list?.metrics
+    let result = budget.spend(delta, extent: extent, scroll: scroll)
     if !isHeld, result.extent < height, !takeHold() { return }
     if delta != 0 { movedModalLast = result.isMostlySheets(of: delta, from: extent) }
     part = result.extent / height
-    list?.take(result, from: extent, isHeld: isHeld)
+    list?.take(result, of: scroll, from: extent, isHeld: isHeld)
     session.update(CGFloat(part))
   }
 
@@ -124,7 +126,7 @@ extension PullDrag: UIGestureRecognizerDelegate {
     // UIKit dismisses what the content presents, and not the content.
     guard session.content.presentedViewController == nil, !touched.isTaken else { return false }
     let motion = recognizer.motionAtBegin
-    return !goesAcross(motion) && (motion.y > 0 || touched.canScroll)
+    return (touched.isFollowed || !goesAcross(motion)) && (motion.y > 0 || touched.canScroll)
   }
 
   func gestureRecognizer(

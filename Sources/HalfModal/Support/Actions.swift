@@ -66,6 +66,9 @@ final class DragRecognizer: UIPanGestureRecognizer {
   /// finger turns, as the drag of a scroll view does, and does not fail.
   var isAstray: (CGPoint) -> Bool = { _ in false }
 
+  /// Whether the finger drags already what this recogniser goes with: then it begins too, wherever the finger goes.
+  var isJoined: () -> Bool = { false }
+
   /// The motion of the first finger since it landed, in the coordinates of the window.
   private var motion = CGPoint.zero
 
@@ -100,10 +103,13 @@ final class DragRecognizer: UIPanGestureRecognizer {
   #endif
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    let isFirst = start == nil
-    if isFirst { start = touches.first?.location(in: nil) }
-    super.touchesBegan(touches, with: event)
-    if isFirst, state == .possible, let touch = touches.first, touchDidLand(touch) {
+    let first = start == nil ? touches.first : nil
+    // The finger that landed first is the one that drags, also where another one lands before it does.
+    touches.filter { $0 !== first }.forEach { ignore($0, for: event) }
+    guard let first else { return }
+    start = first.location(in: nil)
+    super.touchesBegan([first], with: event)
+    if state == .possible, touchDidLand(first) {
       state = .began
     }
   }
@@ -117,9 +123,14 @@ final class DragRecognizer: UIPanGestureRecognizer {
     motion = CGPoint(x: point.x - start.x, y: point.y - start.y)
     motionAtBegin = motion
     let isLong = hypot(motion.x, motion.y) >= Self.hysteresis
-    if isLong { lookBetween(last) }
+    let isJoined = isJoined()
+    if isJoined {
+      (hasStrayed, motionSinceTurn) = (true, CGPoint(x: motion.x - last.x, y: motion.y - last.y))
+    } else if isLong {
+      lookBetween(last)
+    }
     guard hasStrayed else { return super.touchesMoved(touches, with: event) }
-    guard isLong, !isAstray(motion) else { return }
+    guard isJoined || isLong && !isAstray(motion) else { return }
     super.touchesMoved(touches, with: event)
     if state == .possible { state = .began }
   }
