@@ -107,4 +107,52 @@ import Testing
       """)
     #expect(try Laws(scenario: scenario, trace: play(scenario)).violations == [])
   }
+
+  /// The list sees the finger along its way at once, and the sheet that goes with it at the next sample.
+  @Test func aFingerThatIsAlongTheListForAMoment() throws {
+    let scenario = try Scenario(
+      """
+      {
+        "scene": "sheet",
+        "steps": [
+          { "present": true },
+          { "settle": true },
+          { "down": "list" },
+          { "by": [10, -7] },
+          { "by": [-20, -1], "for": 0.1 },
+          { "by": [0, -100], "for": 0.2 },
+          { "hold": 0.1 },
+          { "up": true },
+          { "settle": true }
+        ]
+      }
+      """)
+    let trace = try play(scenario)
+    #expect(Laws(scenario: scenario, trace: trace).violations == [])
+    #expect(trace.count(of: "beginDrag") == 1)
+  }
+
+  /// A finger lets go of a list while the sheet's arrival moves the list's end.
+  @Test func aListOnItsWayToAnEndThatMoves() throws {
+    let scenario = try Scenario(
+      """
+      {
+        "scene": "sheet",
+        "sheet": { "margins": { "bottom": 1 } },
+        "steps": [
+          { "present": true },
+          { "list": { "height": 380 } },
+          { "run": 0.27 },
+          { "scrollTo": 57 },
+          { "down": "list" },
+          { "by": [0, 1] },
+          { "up": true },
+          { "settle": true }
+        ]
+      }
+      """)
+    let trace = try play(scenario)
+    #expect(Laws(scenario: scenario, trace: trace).violations == [])
+    #expect(isNear(trace.frames.last?.offset, 32))
+  }
 }

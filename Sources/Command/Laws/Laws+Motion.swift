@@ -17,8 +17,9 @@ extension Laws {
     // A modal that was pulled in is laid out as at the end of its way out, which is lower, while a finger holds it.
     let leastEnd =
       scenario.scene == .pull ? frames.reduce(.infinity) { min($0, $1.circumstances.list?.range.upperBound ?? $0) } : .infinity
+    let bereft = bereftFrames
     return zip(frames, frames.dropFirst()).compactMap { before, after in
-      guard isDragged(before), isDragged(after), let vector = motionOfFinger(before, after),
+      guard isDragged(before), isDragged(after), !bereft.contains(before.number), let vector = motionOfFinger(before, after),
         let rect = before.rect, let newRect = after.rect, let list = before.circumstances.list,
         let newList = after.circumstances.list
       else { return nil }
@@ -28,7 +29,8 @@ extension Laws {
       // A finger that turns round between two frames has been further than either shows.
       let (travel, newTravel) = (before.circumstances.activity.travel, after.circumstances.activity.travel)
       let covered = way.isVertical ? newTravel.dy - travel.dy : newTravel.dx - travel.dx
-      let reach = covered - abs(wanted) > 1e-6 ? covered : 0
+      let detour = max(0, covered - abs(wanted))
+      let reach = detour > 1e-6 ? covered : 0
       guard isFree(extent, list, before, way, reach), isFree(newExtent, newList, after, way, reach),
         newList.offset < leastEnd - 0.5
       else { return nil }
@@ -41,15 +43,33 @@ extension Laws {
         scrolled != 0 && [newList.range.lowerBound, newList.range.upperBound].contains { abs(newList.offset - $0) < 1e-6 }
       let tolerance = 0.01 + (isAtLimit ? 0.5 / scenario.device.scale : 0)
       // A list that nobody drags may be on its way by itself, and the end of one that does not bounce goes where the sheet grows.
-      let isPushed = scrolled < 0 && abs(newList.offset - newList.range.upperBound) < 1e-6
+      let isPushed = scrolled < 0 && newList.offset > newList.range.upperBound - detour - 1e-6
       let isListsOwn = !list.isDragged && !newList.isDragged || isPushed
-      return abs(spent - wanted) <= tolerance || isListsOwn && abs(newExtent - extent - wanted) <= tolerance
+      return abs(spent - wanted) <= tolerance || isListsOwn && abs(newExtent - extent - wanted) <= tolerance + detour
         ? nil : Violation(law: "L1", time: after.time, what: "the finger goes \(wanted) points, sheet and list \(spent)")
     }
   }
 
   private func isDragged(_ frame: Trace.Frame) -> Bool {
     frame.phase == .dragging || frame.phase == .resting && frame.circumstances.list?.isDragged == true
+  }
+
+  /// The frames in which a finger is down and has no sheet: code has taken that, or the finger that had it or could have had it has
+  /// lifted.
+  private var bereftFrames: Set<Int> {
+    var (isBereft, found) = (false, Set<Int>())
+    for line in trace.lines {
+      switch line {
+      case .event(let event) where event.name == "endDrag": isBereft = true
+      case .event(let event) where event.name == "beginDrag": isBereft = false
+      case .frame(let frame):
+        let activity = frame.circumstances.activity
+        isBereft = isBereft && !activity.fingers.isEmpty
+        if isBereft || activity.first.map({ activity.fingers[$0] == nil }) == true { found.insert(frame.number) }
+      case .event: break
+      }
+    }
+    return found
   }
 
   /// How far the only finger has gone; `nil` where there is none or more than one, or something else happened meanwhile.

@@ -15,6 +15,8 @@ struct Activity: Equatable {
   var isTurning = false
   /// The fingers that are down, and where.
   private(set) var fingers: [Int: CGPoint] = [:]
+  /// The finger that landed when no other was down, as long as any is.
+  private(set) var first: Int?
   /// Whether more fingers than one have been down, and not all of them have lifted since.
   private(set) var isCrowded = false
   private var known: Set<Int> = []
@@ -60,6 +62,7 @@ struct Activity: Equatable {
       if (fingers[number] == nil) != (new == nil) { touches += 1 }
       fingers[number] = new
     }
+    first = fingers.isEmpty ? nil : first ?? fingers.keys.first
     isCrowded = fingers.count > 1 || isCrowded && !fingers.isEmpty
   }
 }
