@@ -56,9 +56,9 @@ import UIKitTesting
     content.modalPresentationStyle = style
     content.view.backgroundColor = .white
     root.view.backgroundColor = .systemBlue
-    content.tell = { [unowned self] in log.append($0) }
-    root.tell = { [unowned self] in log.append("presenter " + $0) }
-    delegate.tell = { [unowned self] in log.append($0) }
+    content.tell = { [weak self] in self?.log.append($0) }
+    root.tell = { [weak self] in self?.log.append("presenter " + $0) }
+    delegate.tell = { [weak self] in self?.log.append($0) }
     device.show(root)
     log = []
     sheet.detents = [.medium(), .large()]
