@@ -24,7 +24,7 @@ import UIKitTesting
     try expectSame(scenario, at: Self.frames)
   }
 
-  @Test(arguments: [(Scenario.Scene.sheet, 15), (.child, 40), (.pull, 7)])
+  @Test(arguments: [(Scenario.Scene.sheet, 50), (.child, 50), (.pull, 50)])
   func randomPlayIsTheSameAtEveryRate(scene: Scenario.Scene, runs: Int) throws {
     for run in 0..<runs {
       var random = RandomScenario(scene: scene, seed: FuzzRun.seed(of: run, from: 20_261_130))
