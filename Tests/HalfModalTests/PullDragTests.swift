@@ -111,9 +111,29 @@ import UIKitTesting
     rig.finger.move(by: CGVector(dx: 0, dy: -250), for: 0.15)
     rig.finger.up()
     let lifted = rig.offset
-    try rig.device.settle()
+    try rig.device.settle(within: 10)
     #expect(rig.pull.phase == .resting)
     #expect(lifted > 130 && rig.offset > lifted + 100)
+  }
+
+  /// On its way the content is shown as it is laid out at rest, as wide as the modal: no text is stretched, no row is missing.
+  @Test func theContentGrowsAsAPicture() throws {
+    let rig = try PullDragRig(.list)
+    rig.finger.down(at: CGPoint(x: 195, y: 300))
+    rig.finger.move(by: CGVector(dx: 0, dy: 431), for: 0.5)
+    rig.finger.hold(for: 0.1)
+    let frame = try #require(rig.pull.visibleFrame)
+    #expect(frame.width < 350)
+    #expect(rig.content.view.bounds.size == CGSize(width: 390, height: 844))
+    #expect(rig.list.bounds.size == CGSize(width: 390, height: 844))
+    let shown = try #require(rig.content.view.layer.presentation())
+    #expect(abs(shown.frame.width - frame.width) < 1e-6 && abs(shown.frame.minX) < 1e-6 && abs(shown.frame.minY) < 1e-6)
+    #expect(abs(shown.frame.height - 844 * frame.width / 390) < 1e-6)
+    rig.finger.move(by: CGVector(dx: 0, dy: -300), for: 0.3)
+    rig.finger.up()
+    try rig.device.settle()
+    #expect(rig.content.view.transform == .identity)
+    #expect(rig.content.view.frame == rig.device.window.bounds)
   }
 
   @Test func aListThatCannotScrollGoesWithTheModal() throws {

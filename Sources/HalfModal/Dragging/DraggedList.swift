@@ -17,6 +17,8 @@ import UIKit
   private var observation: GestureObservation?
   /// The end at which the list stood when the sheet last went outwards.
   private var keptStart = -Double.infinity
+  /// Whether the list is laid out otherwise than it is shown, and so measures the finger's way otherwise.
+  var isLaidOutElsewhere = false
   /// What the list lay in when that was kept, and what that depends on beside the list's own place.
   private var keptRoom: (room: Room, grounds: Grounds)?
 
@@ -158,7 +160,7 @@ import UIKit
   func take(_ result: DragBudget.Result, of scroll: SheetScroll?, from extent: Double, isHeld: Bool) {
     if result.extent < extent { keepStart() }
     guard let offset = result.offset, let scroll else { return }
-    let isLeftToIt = result.extent == extent && isFollowing && !(isHeld && hasJustBegun) && validRoom == nil
+    let isLeftToIt = result.extent == extent && isFollowing && !(isHeld && hasJustBegun) && !isLaidOutElsewhere
     // What is left over pulls a list that follows the finger beyond its end.
     let way = offset - scroll.offset + part(of: result.leftover)
     if !isLeftToIt, way != 0 || isFollowing { put(at: metrics.offset + way) }
@@ -210,7 +212,7 @@ import UIKit
 
   /// A transition is about to begin in which the list is laid out as at its other end. Under the finger it stays as it is shown now.
   func keepRoom() {
-    keptRoom = (validRoom ?? room, grounds)
+    keptRoom = (room, grounds)
   }
 
   /// What is kept, as long as screen and content are the same.

@@ -40,8 +40,9 @@ public struct PullConfiguration: Sendable {
   /// The finger's speed from which on its direction alone decides, in points per second.
   public var decisiveVelocity: CGFloat = 500
 
-  /// The animator of a transition. It moves the context's `view(forKey:)`, which is a view around the controller's own. Under a finger
-  /// it is scrubbed by a `UIPercentDrivenInteractiveTransition`.
+  /// The animator of a transition. It moves the context's `view(forKey:)`, which is a view around the controller's own; that one stays
+  /// laid out for the whole container, and is scaled to be as wide as what is around it, when that is laid out. Under a finger the
+  /// transition is scrubbed by a `UIPercentDrivenInteractiveTransition`.
   public var animator: @MainActor (RisingAnimator.Operation) -> any UIViewControllerAnimatedTransitioning
 
   /// A modal that rises for a second, and follows a pull at either end.

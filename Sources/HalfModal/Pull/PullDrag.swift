@@ -3,7 +3,7 @@ import UIKit
 /// A finger on a modal that was pulled in: it takes the modal out, and catches it on its way. A list in the modal scrolls to its start
 /// before the modal goes, and on from there when the modal is back.
 @MainActor final class PullDrag: NSObject {
-  private unowned let session: PullSession
+  private weak var session: PullSession?
   private let touched = TouchedViews()
   private lazy var recognizer = makeRecognizer()
 
@@ -43,7 +43,7 @@ import UIKit
   }
 
   private func touchDidLand(_ touch: UITouch) -> Bool {
-    catches = session.isOnItsWay
+    catches = session?.isOnItsWay == true
     if let view = recognizer.view { touched.land(on: touch.view, in: view, space: Self.space) }
     return catches
   }
@@ -76,7 +76,7 @@ import UIKit
 
   /// Spends a part of the finger's way. It is counted step by step, since the height may change under the finger.
   private func move() {
-    guard let window = recognizer.view?.window, window.bounds.height > 0 else { return }
+    guard let session, let window = recognizer.view?.window, window.bounds.height > 0 else { return }
     // Code can have sent the modal on its way since the finger landed.
     if session.isOnItsWay, !takeHold() { return }
     let translation = recognizer.translation(in: nil).y
@@ -97,19 +97,21 @@ import UIKit
 
   /// - Returns: Whether the finger has the modal. Where the host keeps that, this finger is the list's alone.
   private func takeHold() -> Bool {
-    if !session.isOnItsWay { touched.lists.forEach { $0.keepRoom() } }
-    guard session.takeHold() else {
+    if session?.isOnItsWay == false { touched.lists.forEach { $0.keepRoom() } }
+    guard session?.takeHold() == true else {
       recognizer.isEnabled = false
       recognizer.isEnabled = true
       return false
     }
-    part = Double(session.progress ?? 1)
+    // The way out has laid out the lists as they are at its end.
+    if session?.isPresenting == false { touched.lists.forEach { $0.isLaidOutElsewhere = true } }
+    part = Double(session?.progress ?? 1)
     start = part
     return true
   }
 
   private func lift(velocity: CGFloat, isCancelled: Bool = false) {
-    guard session.isHeld, let height = recognizer.view?.window?.bounds.height else { return }
+    guard let session, session.isHeld, let height = recognizer.view?.window?.bounds.height else { return }
     if movedModalLast { touched.stop() }
     let isTouchOnly = catches && !isCancelled && velocity == 0 && abs(part - start) * Double(height) < 1
     session.letGo(
@@ -121,7 +123,7 @@ extension PullDrag: UIGestureRecognizerDelegate {
   /// A drag down takes the modal out, and one in a list may come to that. On its way the modal can be caught in either direction, but
   /// not while a pull holds it.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard !session.isHeld else { return false }
+    guard let session, !session.isHeld else { return false }
     guard !session.isOnItsWay else { return true }
     // UIKit dismisses what the content presents, and not the content.
     guard session.content.presentedViewController == nil, !touched.isTaken else { return false }

@@ -6,7 +6,7 @@ final class PullPresentationController: UIPresentationController {
   /// UIKit keeps this controller while the content is presented, and this keeps the session.
   private var keptSession: PullSession?
   private weak var passThroughView: UIView?
-  private let wrapper = EscapableView()
+  private let wrapper = GrowingView()
 
   init(session: PullSession, presenting: UIViewController?) {
     self.session = session
@@ -21,7 +21,8 @@ final class PullPresentationController: UIPresentationController {
     keptSession = session
     if let containerView {
       wrapper.frame = containerView.bounds
-      wrapper.fill(with: presentedViewController.view)
+      wrapper.embed(presentedViewController.view)
+      wrapper.keepLayout()
       let view = PassThroughView(frame: containerView.bounds, to: presentingViewController.view) { [weak session] in
         session?.canBePulled == true
       }
@@ -39,6 +40,7 @@ final class PullPresentationController: UIPresentationController {
   }
 
   override func dismissalTransitionWillBegin() {
+    wrapper.keepLayout()
     session?.dismissalWillBegin()
   }
 
@@ -55,9 +57,9 @@ final class PullPresentationController: UIPresentationController {
 
   /// Puts the content where it rests. The screen may have turned since the transition began.
   private func fill(_ stays: Bool) {
-    if stays {
-      presentedView?.frame = frameOfPresentedViewInContainerView
-    }
+    guard stays else { return }
+    wrapper.frame = frameOfPresentedViewInContainerView
+    wrapper.fillAgain()
   }
 
   override func containerViewWillLayoutSubviews() {

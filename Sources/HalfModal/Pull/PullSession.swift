@@ -33,6 +33,8 @@ import UIKit
   private var reason = DismissalReason.code
   private var requests = ModalRequests()
   private lazy var drag = PullDrag(self)
+  /// What moves, with the content in it.
+  private weak var view: UIView?
 
   init(content: UIViewController, edge: PullEdges, pull: PullToPresent) {
     self.content = content
@@ -50,7 +52,7 @@ import UIKit
   }
 
   var visibleFrame: CGRect? {
-    guard phase != .gone, let view = content.viewIfLoaded, view.window != nil else { return nil }
+    guard phase != .gone, let view, view.window != nil else { return nil }
     return view.visibleFrameInWindow
   }
 
@@ -207,6 +209,7 @@ extension PullSession {
   func presentationWillBegin(in view: UIView) {
     let events = machine.enter(to: .stop(.large))
     if isHeld { _ = machine.take() }
+    self.view = view
     drag.install(on: view)
     tell(events)
   }

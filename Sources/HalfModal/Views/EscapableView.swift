@@ -16,6 +16,6 @@ extension UIView {
   func fill(with view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
+    if view.superview !== self { addSubview(view) }
   }
 }
