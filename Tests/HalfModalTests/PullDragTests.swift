@@ -45,6 +45,27 @@ import UIKitTesting
     #expect(abs(rig.offset - (offset + 100)) < 10 + 1e-6, "\(rig.offset)")
   }
 
+  /// A slow finger, at the speed of two points a frame; what it took to see the drag is all that is lost.
+  @Test(arguments: PullDragRig.Content.allCases, [true, false]) func aSlowDragThatIsTurnedBackLeavesAllAsItWas(
+    content: PullDragRig.Content, bounces: Bool
+  ) throws {
+    let rig = try PullDragRig(content)
+    rig.device.perform { rig.list.bounces = bounces }
+    for _ in 0..<2 {
+      rig.finger.down(at: CGPoint(x: 195, y: 300))
+      rig.finger.move(by: CGVector(dx: 0, dy: 120), for: 1)
+      #expect(abs(rig.top - 110) <= 2 + 1e-6, "\(rig.top)")
+      #expect(rig.offset == 0, "\(rig.offset)")
+      rig.finger.hold(for: 0.2)
+      rig.finger.up()
+      try rig.device.settle()
+      #expect(rig.losses == [])
+      #expect(rig.pull.visibleFrame == rig.device.window.bounds)
+      #expect(rig.content.view.frame == rig.device.window.bounds)
+      #expect(rig.offset == 0, "\(rig.offset)")
+    }
+  }
+
   @Test func aListThatIsScrolledAsksNobody() throws {
     let rig = try PullDragRig(.list)
     rig.scroll(to: 300)

@@ -45,7 +45,9 @@ extension Laws {
       // A list that nobody drags may be on its way by itself, and the end of one that does not bounce goes where the sheet grows.
       let isPushed = scrolled < 0 && newList.offset > newList.range.upperBound - detour - 1e-6
       let isListsOwn = !list.isDragged && !newList.isDragged || isPushed
-      return abs(spent - wanted) <= tolerance || isListsOwn && abs(newExtent - extent - wanted) <= tolerance + detour
+      // A finger that turns round on its way has pushed that end, and then taken the list from there.
+      let push = detour > 0 && newExtent > extent ? max(0, list.offset - newList.range.upperBound) : 0
+      return abs(spent - wanted) <= tolerance || abs(spent + push - wanted) <= tolerance || isListsOwn && abs(newExtent - extent - wanted) <= tolerance + detour
         ? nil : Violation(law: "L1", time: after.time, what: "the finger goes \(wanted) points, sheet and list \(spent)")
     }
   }

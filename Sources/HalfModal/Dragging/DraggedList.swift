@@ -56,6 +56,7 @@ import UIKit
   func end() {
     observation?.end()
     observation = nil
+    keptRoom = nil
     guard wasPut, !isFollowing, !scrollView.isDecelerating else { return }
     let range = range
     let rest = min(max(offset, range.start), range.end)

@@ -7,6 +7,7 @@ import UIKit
   private let touched = TouchedViews()
   private lazy var recognizer = makeRecognizer()
 
+  private var isTouched = false
   /// Whether the touch has caught the modal on its way.
   private var catches = false
   /// How much of the modal the finger has brought in, as a part of its height. A finger can go on beyond the whole.
@@ -35,7 +36,7 @@ import UIKit
     let recognizer = DragRecognizer { [weak self] in self?.follow($0) }
     recognizer.touchDidLand = { [weak self] in self?.touchDidLand($0) ?? false }
     recognizer.touchesWillMove = { [weak self] in self?.touched.prepare() }
-    recognizer.touchesDidEnd = { [weak self] in self?.touched.end() }
+    recognizer.touchesDidEnd = { [weak self] in self?.touchesDidEnd() }
     recognizer.isAstray = { [weak self] in self?.goesAcross($0) ?? false }
     recognizer.isJoined = { [weak self] in self?.touched.isFollowed ?? false }
     recognizer.delegate = self
@@ -43,9 +44,20 @@ import UIKit
   }
 
   private func touchDidLand(_ touch: UITouch) -> Bool {
+    isTouched = true
     catches = session?.isOnItsWay == true
     if let view = recognizer.view { touched.land(on: touch.view, in: view, space: Self.space) }
     return catches
+  }
+
+  private func touchesDidEnd() {
+    isTouched = false
+    // Where a list ends is known when the modal is there, or gone.
+    if session?.isOnItsWay != true { touched.end() }
+  }
+
+  func transitionDidEnd() {
+    if !isTouched { touched.end() }
   }
 
   /// The modal's way: up and down.

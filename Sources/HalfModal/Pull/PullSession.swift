@@ -222,6 +222,7 @@ extension PullSession {
       finish()
       return
     }
+    drag.transitionDidEnd()
     arrive()
     takeUpNext()
   }
@@ -241,7 +242,8 @@ extension PullSession {
     guard completed else {
       isPresenting = true
       reason = .code
-      arrive()
+      drag.transitionDidEnd()
+    arrive()
       requests.takeDismissals().forEach { $0(false) }
       return
     }
