@@ -155,4 +155,23 @@ import Testing
     #expect(Laws(scenario: scenario, trace: trace).violations == [])
     #expect(isNear(trace.frames.last?.offset, 32))
   }
+
+  /// The screen turns while a pulled-in modal comes back from a drag, or is held by one.
+  @Test(arguments: [
+    #"{ "down": [0, 57] }, { "by": [0, 11] }, { "cancelTouches": true }, { "resize": [844, 390], "safeArea": {} }"#,
+    #"""
+    { "down": "list" }, { "by": [0, -800], "for": 0.4 }, { "hold": 0.1 }, { "up": true }, { "down": "header" },
+    { "by": [0, 100], "for": 0.3 }, { "for": 0.3, "resize": [844, 390], "safeArea": { "bottom": 3 } }, { "run": 0.4 }, { "up": true }
+    """#,
+  ]) func aTurnWithAPulledInModal(steps: String) throws {
+    let scenario = try Scenario(
+      """
+      { "scene": "pull",
+        "steps": [{ "scrollTo": 1390 }, { "down": [0, 700] }, { "by": [0, -560], "for": 0.6 }, { "up": true }, { "settle": true },
+          \(steps), { "settle": true }] }
+      """)
+    let trace = try play(scenario)
+    #expect(Laws(scenario: scenario, trace: trace).violations == [])
+    #expect(trace.frames.last?.phase == .resting)
+  }
 }

@@ -230,6 +230,35 @@ import UIKitTesting
     _ = drag
   }
 
+  /// All that the finger goes beyond the list's end is the sheet's, at every frame rate; and what it goes back first, it comes back.
+  @Test(arguments: [30, 60, 120, 240], [0.1, 0.4, 1]) func theSheetIsWhereTheFingerHasPulledIt(hertz: Int, duration: Double)
+    throws
+  {
+    var model = DeviceModel()
+    model.frames = .hertz(hertz)
+    let device = VirtualDevice(model)
+    device.show(presenter)
+    let list = UIScrollView(frame: presenter.view.bounds)
+    list.contentSize = CGSize(width: 390, height: 1200)
+    list.contentInsetAdjustmentBehavior = .never
+    presenter.view.addSubview(list)
+    device.perform { list.contentOffset.y = 356 }
+    let sheet = ModalSheet(content: UIViewController(), configuration: SheetConfiguration(detents: [.large]))
+    let drag = DragToPresent(sheet, from: presenter)
+    drag.attach(to: list)
+    func extent() -> CGFloat { sheet.visibleFrame.map { 844 - $0.minY } ?? 0 }
+    let finger = device.finger()
+    finger.down(at: CGPoint(x: 195, y: 600))
+    for (way, expected) in [(CGFloat(-300), CGFloat(290)), (400, 0), (-200, 90)] {
+      finger.move(by: CGVector(dx: 0, dy: way), for: duration)
+      finger.hold(for: 0.1)
+      #expect(abs(extent() - expected) < 0.01, "\(way): \(extent())")
+    }
+    finger.up()
+    try device.settle()
+    _ = drag
+  }
+
   @Test func aListPulledBeyondItsEndBringsTheSheetIn() throws {
     let list = list()
     let log = Log()

@@ -226,6 +226,39 @@ import UIKitTesting
     #expect(rig.pull.phase == (isOutbound ? .gone : .resting))
   }
 
+  /// Code outranks the finger, as with a sheet.
+  @Test(arguments: [true, false], [true, false]) func codeTakesTheModalOutOfTheHand(animated: Bool, isInList: Bool) throws {
+    let rig = try PullDragRig(.list)
+    rig.finger.down(at: CGPoint(x: 195, y: isInList ? 300 : 20))
+    rig.finger.move(by: CGVector(dx: 0, dy: 110), for: 0.2)
+    var completions: [Bool] = []
+    rig.device.perform { rig.pull.dismiss(animated: animated) { completions.append($0) } }
+    rig.device.run(for: 0.1)
+    #expect(rig.pull.phase == (animated ? .dismissing : .gone))
+    if animated { rig.finger.move(by: CGVector(dx: 0, dy: -50), for: 0.1) }
+    rig.finger.up()
+    try rig.device.settle()
+    #expect(rig.pull.phase == .gone)
+    #expect(completions == [true])
+    #expect(
+      rig.log == ["shouldDismiss drag", "beginDrag", "willDismiss drag", "endDrag", "didDismiss drag"], "\(rig.log)")
+  }
+
+  @Test func aDismissalOfAModalThatComesBackFollows() throws {
+    let rig = try PullDragRig(.list)
+    rig.finger.down(at: CGPoint(x: 195, y: 300))
+    rig.finger.move(by: CGVector(dx: 0, dy: 200), for: 0.2)
+    rig.finger.hold(for: 0.2)
+    rig.finger.up()
+    rig.device.run(for: 0.05)
+    #expect(rig.pull.phase == .settling)
+    var completions: [Bool] = []
+    rig.device.perform { rig.pull.dismiss { completions.append($0) } }
+    try rig.device.settle()
+    #expect(rig.pull.phase == .gone)
+    #expect(completions == [true])
+  }
+
   @Test func aSliderAndASidewaysListKeepTheirTouches() throws {
     let rig = try PullDragRig(.list)
     let slider = UISlider(frame: CGRect(x: 20, y: 100, width: 350, height: 40))

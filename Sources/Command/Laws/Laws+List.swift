@@ -42,6 +42,8 @@ extension Laws {
       newList.range.contains(list.offset)
     else { return nil }
     guard !isTakenBack(before, after, from: list, to: newList) else { return nil }
+    // Where a pulled-in modal arrives, it is laid out for a screen that has turned on the way.
+    if scenario.scene == .pull, before.phase != after.phase, hasTurned { return nil }
     return Violation(law: "L6", time: after.time, what: "the list goes from \(list.offset) to \(newList.offset) by nobody's hand")
   }
 

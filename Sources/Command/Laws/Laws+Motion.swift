@@ -8,12 +8,8 @@ extension Laws {
   /// the owner changes.
   var losses: [Violation] {
     guard scenario.scene != .system else { return [] }
-    // A transition under a finger goes on to where it would have ended before the screen turned, and so at another pace than the finger.
-    if scenario.scene == .pull,
-      zip(frames, frames.dropFirst()).contains(where: { $0.circumstances.container != $1.circumstances.container })
-    {
-      return []
-    }
+    // At another pace than the finger.
+    if scenario.scene == .pull, hasTurned { return [] }
     // A modal that was pulled in is laid out as at the end of its way out, which is lower, while a finger holds it.
     let leastEnd =
       scenario.scene == .pull ? frames.reduce(.infinity) { min($0, $1.circumstances.list?.range.upperBound ?? $0) } : .infinity
@@ -47,9 +43,15 @@ extension Laws {
       let isListsOwn = !list.isDragged && !newList.isDragged || isPushed
       // A finger that turns round on its way has pushed that end, and then taken the list from there.
       let push = detour > 0 && newExtent > extent ? max(0, list.offset - newList.range.upperBound) : 0
-      return abs(spent - wanted) <= tolerance || abs(spent + push - wanted) <= tolerance || isListsOwn && abs(newExtent - extent - wanted) <= tolerance + detour
+      return abs(spent - wanted) <= tolerance || abs(spent + push - wanted) <= tolerance
+        || isListsOwn && abs(newExtent - extent - wanted) <= tolerance + detour
         ? nil : Violation(law: "L1", time: after.time, what: "the finger goes \(wanted) points, sheet and list \(spent)")
     }
+  }
+
+  /// Whether the screen has turned. The transition of a pulled-in modal goes on then as it would have before.
+  var hasTurned: Bool {
+    zip(frames, frames.dropFirst()).contains { $0.circumstances.container != $1.circumstances.container }
   }
 
   private func isDragged(_ frame: Trace.Frame) -> Bool {

@@ -44,12 +44,12 @@ import UIKit
     observation = GestureObservation(of: scrollView.panGestureRecognizer) { [weak self] in self?.listDidMove($0) }
   }
 
-  /// Whether a list is pulled beyond the end from which a finger goes on inwards.
-  static func isPulledInwards(_ scrollView: UIScrollView, in space: SheetSpace) -> Bool {
+  /// How far a finger has pulled a list beyond the end from which it goes on inwards, in points; 0 where it has not.
+  static func wayInwards(of scrollView: UIScrollView, in space: SheetSpace) -> Double {
     let list = DraggedList(scrollView, in: space)
     defer { list.end() }
     let metrics = list.metrics
-    return metrics.offset > metrics.end
+    return max(0, metrics.offset - metrics.end)
   }
 
   /// Leaves the scroll view alone from now on. What has been put beyond its end, without a drag of its own, comes back.

@@ -195,6 +195,7 @@ import UIKit
     // Below its lowest stop the sheet follows at least by its rubber band, unless the list has a use for the pull.
     let isListsPull = !canLeave && (track.stops.all.count == 1 || list?.scrollView.refreshControl != nil)
     var budget = DragBudget(track: track, ceiling: ceiling, canLeave: !isListsPull)
+    budget.countsBeyondNothing = keptFollower != nil
     // A sheet that the finger has already is at its limit only where it really is.
     let wasHeld = session != nil
     if wasHeld { budget.pixel = 0 }

@@ -84,12 +84,20 @@ import UIKit
   /// A list is dragged: what it is pulled beyond its end goes on to bring in the sheet.
   private func followPull(_ recognizer: UIGestureRecognizer) {
     guard let recognizer = recognizer as? UIPanGestureRecognizer else { return }
-    if sheet.phase == .gone, recognizer.state == .changed, let list = view as? UIScrollView, let space,
-      DraggedList.isPulledInwards(list, in: space)
-    {
-      begin(recognizer, from: recognizer.translation(in: recognizer.view?.window))
+    if sheet.phase == .gone, recognizer.state == .changed, let list = view as? UIScrollView, let space {
+      let way = DraggedList.wayInwards(of: list, in: space)
+      if way > 0 { begin(recognizer, from: turn(of: recognizer, after: way, in: space)) }
     }
     sheet.engine.gestures.followAdopted(recognizer)
+  }
+
+  /// Where the translation stood when the list was at its end. What is shown beyond that may be a bounce, and none of the finger's way.
+  private func turn(of recognizer: UIPanGestureRecognizer, after way: Double, in space: SheetSpace) -> CGPoint {
+    let translation = recognizer.translation(in: recognizer.view?.window)
+    let motion = space.growth(x: Double(translation.x), y: Double(translation.y))
+    let part = CGFloat(min(way, max(0, motion)) * space.growth(x: 1, y: 1))
+    return space.isVertical
+      ? CGPoint(x: translation.x, y: translation.y - part) : CGPoint(x: translation.x - part, y: translation.y)
   }
 
   private func begin(_ recognizer: UIPanGestureRecognizer, from translation: CGPoint) {

@@ -32,6 +32,12 @@ import UIKit
     recognizer.view?.removeGestureRecognizer(recognizer)
   }
 
+  /// Follows this finger no more.
+  func cancel() {
+    recognizer.isEnabled = false
+    recognizer.isEnabled = true
+  }
+
   private func makeRecognizer() -> DragRecognizer {
     let recognizer = DragRecognizer { [weak self] in self?.follow($0) }
     recognizer.touchDidLand = { [weak self] in self?.touchDidLand($0) ?? false }
@@ -111,8 +117,7 @@ import UIKit
   private func takeHold() -> Bool {
     if session?.isOnItsWay == false { touched.lists.forEach { $0.keepRoom() } }
     guard session?.takeHold() == true else {
-      recognizer.isEnabled = false
-      recognizer.isEnabled = true
+      cancel()
       return false
     }
     // The way out has laid out the lists as they are at its end.

@@ -93,7 +93,8 @@ import UIKit
   /// - Parameters:
   ///   - finishes: Whether the transition goes on to its end, or back to its beginning.
   ///   - speed: How fast the finger moved the transition towards the modal's presence, in whole ways per second.
-  func release(finishes: Bool, speed: CGFloat) {
+  ///   - animated: Whether the rest is to be seen.
+  func release(finishes: Bool, speed: CGFloat, animated: Bool = true) {
     guard let driver, isHeld else { return }
     isHeld = false
     let direction: CGFloat = finishes == isPresenting ? 1 : -1
@@ -102,7 +103,7 @@ import UIKit
     driver.timingCurve = UISpringTimingParameters(
       dampingRatio: 1, initialVelocity: CGVector(dx: velocity, dy: velocity))
     // The rest is not to take longer than four tenths of a second.
-    driver.completionSpeed = max(1, rest * driver.duration / 0.4)
+    driver.completionSpeed = animated ? max(1, rest * driver.duration / 0.4) : 1e6
     // A finger on the modal has told this already; one on the list is not told of.
     _ = machine.letGo(to: finishes == isPresenting ? .stop(.large) : .gone)
     if finishes {
@@ -170,6 +171,11 @@ import UIKit
   private func dismiss(for reason: DismissalReason, animated: Bool) {
     if phase == .presenting || machine.passage == .entering {
       requests.putOff { self.dismiss(for: reason, animated: animated) }
+    } else if isHeld {
+      takeOut(for: reason, animated: animated)
+    } else if driver != nil, phase == .settling {
+      // A finger has turned it back.
+      requests.putOff { self.dismiss(for: reason, animated: animated) }
     } else if driver == nil, phase != .gone,
       // UIKit dismisses nothing while the content presents or dismisses something.
       !content.waitForTransition(then: { self.dismiss(for: reason, animated: animated) })
@@ -177,6 +183,15 @@ import UIKit
       self.reason = reason
       content.presentingViewController?.dismiss(animated: animated)
     }
+  }
+
+  /// The modal goes out of the hand of the finger that takes it out.
+  private func takeOut(for reason: DismissalReason, animated: Bool) {
+    self.reason = reason
+    tell(machine.release())
+    tell(machine.leave(for: reason))
+    release(finishes: true, speed: 0, animated: animated)
+    drag.cancel()
   }
 
   /// A person wants the modal gone: the host is asked, once.
@@ -243,8 +258,9 @@ extension PullSession {
       isPresenting = true
       reason = .code
       drag.transitionDidEnd()
-    arrive()
-      requests.takeDismissals().forEach { $0(false) }
+      arrive()
+      if requests.isEmpty { requests.takeDismissals().forEach { $0(false) } }
+      takeUpNext()
       return
     }
     finish()

@@ -13,8 +13,9 @@ import UIKit
   /// How far a pull has to go, and what the modal does. A change counts from the next modal on.
   public var configuration: PullConfiguration
 
-  /// What the modal tells its host, and the one thing that it asks. Its only detent is the whole screen, under the name large. A change
-  /// counts from the next modal on.
+  /// What the modal tells its host, and the one thing that it asks. Its only detent is the whole screen, under the name large. The finger
+  /// that pulls is the list's, and its drag is not told: a pull that goes back tells `willPresent` and `didDismiss` alone. A change counts
+  /// from the next modal on.
   public var events: SheetEvents
 
   private weak var presenter: UIViewController?
@@ -89,7 +90,8 @@ import UIKit
     session?.content
   }
 
-  /// Dismisses the modal.
+  /// Dismisses the modal, also out of the hand of a finger that takes it out. A dismissal during the way in follows when the modal has
+  /// arrived.
   ///
   /// - Parameter completion: Called once: with `true` when it is gone, with `false` where it was not there or came back.
   public func dismiss(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {

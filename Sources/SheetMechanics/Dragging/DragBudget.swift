@@ -16,6 +16,9 @@ public struct DragBudget: Hashable, Sendable {
   public var ceiling: Double
   /// Whether the sheet goes freely below its lowest stop, down to nothing.
   public var canLeave: Bool
+  /// Whether a finger that has gone on where nothing is left of the sheet has to come back that way before there is something again, as
+  /// one that brings the sheet in does.
+  public var countsBeyondNothing = false
   /// The length of a device pixel in points: what is nearer than half of it to a limit is at the limit.
   public var pixel: Double
 
@@ -65,7 +68,7 @@ public struct DragBudget: Hashable, Sendable {
   private func withoutList(_ delta: Double, _ extent: Double) -> Result {
     let end = extent + delta
     // What would be less than nothing is out of the finger's reach.
-    return end < 0 && canLeave
+    return end < 0 && canLeave && !countsBeyondNothing
       ? Result(extent: min(0, extent), offset: nil, leftover: end - min(0, extent))
       : Result(extent: end, offset: nil, leftover: 0)
   }
