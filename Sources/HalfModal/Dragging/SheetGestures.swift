@@ -64,7 +64,8 @@ import UIKit
   private func makeRecognizer(touchDidLand: @escaping @MainActor (UITouch) -> Bool) -> DragRecognizer {
     let recognizer = DragRecognizer { [weak self] in self?.follow($0) }
     recognizer.touchDidLand = { [weak self, weak recognizer] touch in
-      guard let self, !isRunning else { return false }
+      // A finger in a list goes on with the sheet later, also where another one lands meanwhile.
+      guard let self, !isRunning, driver == nil else { return false }
       watcher = recognizer
       return touchDidLand(touch)
     }
