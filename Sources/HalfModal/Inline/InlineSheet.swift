@@ -42,7 +42,8 @@ import UIKit
     }
   }
 
-  /// Moves the sheet in. The content becomes a child of the parent at the start, and is told `didMove(toParent:)` on arrival.
+  /// Moves the sheet in, to the configuration's selected detent or its first, also one that is on its way out from elsewhere. The content
+  /// becomes a child of the parent at the start, and is told `didMove(toParent:)` on arrival.
   ///
   /// - Parameter completion: Called once: with `true` on arrival, with `false` where the motion was turned round, or where the
   ///   sheet cannot be shown, because it is there already, or because its parent is gone or its content somebody else's child or

@@ -81,11 +81,11 @@ import UIKit
 
   /// Dismisses the sheet, and whatever its content presents.
   ///
-  /// A dismissal during the way in follows when the sheet has arrived; one during the way out joins it, and takes back a
-  /// presentation that was to follow.
+  /// A dismissal during the way in, also under the finger that brings the sheet in, follows when the sheet has arrived; one during the
+  /// way out joins it, and takes back a presentation that was to follow. Any other finger loses the sheet.
   ///
   /// - Parameters:
-  ///   - animated: Whether the sheet moves out; otherwise it is gone at once.
+  ///   - animated: Whether the sheet moves out; otherwise it is gone at once from where it is or has arrived.
   ///   - completion: Called once: with `true` when the sheet is gone, with `false` when it was not there.
   public func dismiss(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
     guard phase != .gone else {
