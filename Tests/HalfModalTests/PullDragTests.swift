@@ -244,6 +244,23 @@ import UIKitTesting
       rig.log == ["shouldDismiss drag", "beginDrag", "willDismiss drag", "endDrag", "didDismiss drag"], "\(rig.log)")
   }
 
+  /// The transition goes on along the way that it began with, and the finger takes the modal along point by point.
+  @Test func theModalFollowsTheFingerAfterATurn() throws {
+    let rig = try PullDragRig(.list)
+    rig.finger.down(at: CGPoint(x: 195, y: 20))
+    rig.finger.move(by: CGVector(dx: 0, dy: 210), for: 0.3)
+    rig.device.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero, duration: 0.3)
+    rig.device.run(for: 0.6)
+    let top = rig.top
+    rig.finger.move(by: CGVector(dx: 0, dy: 50), for: 0.2)
+    #expect(abs(rig.top - top - 50) < 1e-6)
+    rig.finger.move(by: CGVector(dx: 0, dy: -250), for: 0.2)
+    rig.finger.up()
+    try rig.device.settle()
+    #expect(rig.pull.phase == .resting)
+    #expect(rig.content.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+  }
+
   @Test func aDismissalOfAModalThatComesBackFollows() throws {
     let rig = try PullDragRig(.list)
     rig.finger.down(at: CGPoint(x: 195, y: 300))

@@ -92,15 +92,21 @@ import UIKit
     }
   }
 
+  /// How far the modal goes, in points. A transition keeps the way that it began with, also where the screen turns.
+  private var height: Double? {
+    let view = recognizer.view as? GrowingView
+    return (view?.size?.height ?? view?.window?.bounds.height).map { Double($0) }
+  }
+
   /// Spends a part of the finger's way. It is counted step by step, since the height may change under the finger.
   private func move() {
-    guard let session, let window = recognizer.view?.window, window.bounds.height > 0 else { return }
+    guard let session, let window = recognizer.view?.window, let height, height > 0 else { return }
     // Code can have sent the modal on its way since the finger landed.
     if session.isOnItsWay, !takeHold() { return }
     let translation = recognizer.translation(in: nil).y
     let delta = Double(followed - translation)
     followed = translation
-    let (height, isHeld) = (Double(window.bounds.height), session.isHeld)
+    let isHeld = session.isHeld
     let (extent, list) = (part * height, touched.sharing)
     let budget = DragBudget(
       lowest: height, highest: height, canLeave: true, pixel: isHeld ? 0 : 1 / Double(window.screen.scale))
@@ -128,11 +134,11 @@ import UIKit
   }
 
   private func lift(velocity: CGFloat, isCancelled: Bool = false) {
-    guard let session, session.isHeld, let height = recognizer.view?.window?.bounds.height else { return }
+    guard let session, session.isHeld, let height else { return }
     if movedModalLast { touched.stop() }
-    let isTouchOnly = catches && !isCancelled && velocity == 0 && abs(part - start) * Double(height) < 1
+    let isTouchOnly = catches && !isCancelled && velocity == 0 && abs(part - start) * height < 1
     session.letGo(
-      velocity: movedModalLast ? velocity : 0, height: height, isTouchOnly: isTouchOnly, isCancelled: isCancelled)
+      velocity: movedModalLast ? velocity : 0, height: CGFloat(height), isTouchOnly: isTouchOnly, isCancelled: isCancelled)
   }
 }
 
