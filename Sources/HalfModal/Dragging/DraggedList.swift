@@ -52,10 +52,15 @@ import UIKit
     return max(0, metrics.offset - metrics.end)
   }
 
-  /// Leaves the scroll view alone from now on. What has been put beyond its end, without a drag of its own, comes back.
-  func end() {
+  /// Follows the scroll view no more, which somebody ends later.
+  func leave() {
     observation?.end()
     observation = nil
+  }
+
+  /// Leaves the scroll view alone from now on. What has been put beyond its end, without a drag of its own, comes back.
+  func end() {
+    leave()
     keptRoom = nil
     guard wasPut, !isFollowing, !scrollView.isDecelerating else { return }
     let range = range

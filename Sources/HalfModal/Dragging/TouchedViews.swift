@@ -40,6 +40,13 @@ import UIKit
     (lists, outranked) = ([], [])
   }
 
+  /// Gives up the lists to somebody who ends them later.
+  func handOver() -> [DraggedList] {
+    defer { lists = [] }
+    lists.forEach { $0.leave() }
+    return lists
+  }
+
   /// From the one that the finger is in up to those that fill what is moved.
   private var views: some Sequence<UIView> {
     sequence(first: touched, next: { $0?.superview }).prefix { [root] in $0 !== root }.compactMap { $0 }

@@ -8,6 +8,8 @@ import UIKit
   private lazy var recognizer = makeRecognizer()
 
   private var isTouched = false
+  /// Lists of fingers that have lifted during the transition.
+  private var late: [DraggedList] = []
   /// Whether the touch has caught the modal on its way.
   private var catches = false
   /// How much of the modal the finger has brought in, as a part of its height. A finger can go on beyond the whole.
@@ -52,6 +54,7 @@ import UIKit
   private func touchDidLand(_ touch: UITouch) -> Bool {
     isTouched = true
     catches = session?.isOnItsWay == true
+    if catches { late += touched.handOver() }
     if let view = recognizer.view { touched.land(on: touch.view, in: view, space: Self.space) }
     return catches
   }
@@ -63,6 +66,8 @@ import UIKit
   }
 
   func transitionDidEnd() {
+    late.forEach { $0.end() }
+    late = []
     if !isTouched { touched.end() }
   }
 
