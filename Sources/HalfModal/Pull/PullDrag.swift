@@ -153,8 +153,7 @@ extension PullDrag: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let session, !session.isHeld else { return false }
     guard !session.isOnItsWay else { return true }
-    // UIKit dismisses what the content presents, and not the content.
-    guard session.content.presentedViewController == nil, !touched.isTaken else { return false }
+    guard session.canGoOut, !touched.isTaken else { return false }
     let motion = recognizer.motionAtBegin
     return (touched.isFollowed || !goesAcross(motion)) && (motion.y > 0 || touched.canScroll)
   }

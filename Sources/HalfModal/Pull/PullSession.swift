@@ -125,6 +125,11 @@ import UIKit
 
   // MARK: Under a finger on the modal
 
+  /// Whether a finger can begin to take the modal out: UIKit dismisses what the content presents, and not the content.
+  var canGoOut: Bool {
+    content.presentedViewController == nil
+  }
+
   /// The finger takes hold of the modal where that is on its way, or begins to take it out.
   ///
   /// - Returns: Whether it has the modal; the host may keep that.
@@ -132,6 +137,7 @@ import UIKit
     if isOnItsWay {
       pause()
     } else {
+      guard canGoOut else { return false }
       let isAllowed = isDismissalAllowed(.drag)
       if !isAllowed { tell(machine.refuse(.drag)) }
       // Whoever was asked may have dismissed it.
