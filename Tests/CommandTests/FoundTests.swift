@@ -174,4 +174,18 @@ import Testing
     #expect(Laws(scenario: scenario, trace: trace).violations == [])
     #expect(trace.frames.last?.phase == .resting)
   }
+
+  /// The detents change under a finger in the list, and the sheet is taken from below the only one that is left.
+  @Test func aSheetIsTakenFromBelowItsOnlyDetent() throws {
+    let scenario = try Scenario(
+      """
+      { "scene": "child", "sheet": { "dismissal": { "drag": false } },
+        "steps": [{ "toggle": true }, { "run": 1 }, { "down": "list" }, { "by": [0, 10] }, { "set": { "detents": ["large"] } },
+          { "by": [0, -1], "for": 1 }, { "up": true }, { "settle": true }] }
+      """)
+    let trace = try play(scenario)
+    #expect(Laws(scenario: scenario, trace: trace).violations == [])
+    #expect(trace.count(of: "beginDrag") == 1)
+    #expect(isNear(trace.frames.last?.top, 47))
+  }
 }

@@ -190,7 +190,7 @@ import UIKit
   private func spend(_ delta: Double, on track: SheetTrack) {
     let list = listKeepsDrags ? nil : touched.sharing
     let scroll = list?.metrics
-    let extent = session?.extent ?? Double(engine.mover.shown)
+    var extent = session?.extent ?? Double(engine.mover.shown)
     let ceiling =
       engine.configuration.scrollingExpands ? track.highest : max(track.lowest, CGFloat(session?.start ?? extent))
     // Below its lowest stop the sheet follows at least by its rubber band, unless the list has a use for the pull.
@@ -203,6 +203,11 @@ import UIKit
     var result = budget.spend(delta, extent: extent, scroll: scroll)
     if result.extent != extent {
       begin()
+      // What is taken beyond its stops has been pulled further than it shows.
+      if !wasHeld, let pulled = session?.extent, pulled != extent {
+        extent = pulled
+        result = budget.spend(delta, extent: extent, scroll: scroll)
+      }
       if result.extent < Double(track.lowest), delta < 0, session?.mayLeave == nil {
         ask()
         if let drag = session, drag.mayLeave == false {
