@@ -65,17 +65,22 @@ import UIKit
 
   /// The list that shares the finger's way with what is moved.
   var sharing: DraggedList? {
-    lists.first { $0.isFollowing && $0.canScroll } ?? lists.first { !$0.hasFailed && $0.canScroll }
+    following.first ?? lists.first { !$0.hasFailed && $0.canScroll }
   }
 
   /// The list that a finger leaves with a speed.
   var carrying: DraggedList? {
-    lists.first { $0.isFollowing && $0.canScroll } ?? lists.first { $0.canScroll }
+    following.first ?? lists.first { $0.canScroll }
+  }
+
+  /// The lists that the finger drags by themselves.
+  private var following: [DraggedList] {
+    lists.filter { $0.isFollowing && $0.canScroll }
   }
 
   /// Whether the finger drags a list already, and did so before this event.
   var isFollowed: Bool {
-    lists.contains { $0.isFollowing && !$0.hasJustBegun && $0.canScroll }
+    following.contains { !$0.hasJustBegun }
   }
 
   /// Whether a motion leads across the way of what is moved. A list takes an even diagonal, and what it is in goes with it.
@@ -102,6 +107,6 @@ import UIKit
 
   /// Keeps the finger's speed from the lists: what they are in goes on with it.
   func stop() {
-    lists.filter { $0.isFollowing && $0.canScroll }.forEach { $0.stop() }
+    following.forEach { $0.stop() }
   }
 }

@@ -65,6 +65,7 @@ import UIKit
     if session?.isOnItsWay != true { touched.end() }
   }
 
+  /// The modal is there: its lists are as large as they rest.
   func transitionDidEnd() {
     late.forEach { $0.end() }
     late = []
