@@ -5,7 +5,7 @@ var products: [Product] = [
   .library(name: "HalfModal", targets: ["HalfModal"])
 ]
 
-/// What Apple's platforms bring and Linux gets from this package.
+/// Apple's platforms have UIKit. On Linux it is a target of this package.
 var uiKit: [Target.Dependency] = []
 
 #if os(Linux)
@@ -13,15 +13,15 @@ var uiKit: [Target.Dependency] = []
 #endif
 
 var targets: [Target] = [
-  .target(name: "Kinetics"),
-  .target(name: "SheetMechanics", dependencies: ["Kinetics"]),
-  .target(name: "HalfModal", dependencies: ["SheetMechanics", "Kinetics"] + uiKit),
-  .target(name: "Showcase", dependencies: ["HalfModal"] + uiKit),
+  .target(name: "Kinetics", path: "Sources/Library/Kinetics"),
+  .target(name: "SheetMechanics", dependencies: ["Kinetics"], path: "Sources/Library/SheetMechanics"),
+  .target(name: "HalfModal", dependencies: ["SheetMechanics", "Kinetics"] + uiKit, path: "Sources/Library/HalfModal"),
+  .target(name: "Showcase", dependencies: ["HalfModal"] + uiKit, path: "Sources/Sample/Showcase"),
 ]
 
 #if os(Linux)
-  // `import Testing` beside one of these modules makes the compiler look for a cross-import overlay of this name. They are in the
-  // products, since the tests of those who use the package need them too.
+  // `import Testing` next to one of these modules makes the compiler look for a cross-import overlay of this name. The products
+  // contain the overlays, because the tests of every package that uses these modules need them.
   let overlaid = ["CoreGraphics", "UIKit"]
   let overlays = overlaid.map { "_Testing_\($0)" }
 
@@ -32,43 +32,55 @@ var targets: [Target] = [
     .executable(name: "halfmodal", targets: ["HalfModalCommand"]),
   ]
 
+  func linux(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/Linux/\(name)")
+  }
+
+  func systemLibrary(_ name: String, pkgConfig: String, apt package: String) -> Target {
+    .systemLibrary(name: name, path: "Sources/Linux/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+  }
+
   targets += [
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
-    .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
-    .target(name: "CPixels"),
-    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPango", "CPixels"]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Kinetics"]),
-    .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics", "SheetMechanics", "Kinetics"]),
-    .target(name: "UIKitWindow", dependencies: ["UIKit", "CSDL2"]),
-    .target(name: "UIKitTesting", dependencies: ["UIKit", "CWebP"]),
-    // The folder's name must not differ from `HalfModal` in case alone: file systems of Macs would merge the two.
+    systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    systemLibrary("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
+    systemLibrary("CSDL2", pkgConfig: "sdl2", apt: "libsdl2-dev"),
+    systemLibrary("CWebP", pkgConfig: "libwebpmux", apt: "libwebp-dev"),
+    .target(name: "CPixels", path: "Sources/Linux/C/CPixels"),
+    linux("CoreGraphics", ["CCairo", "CPango", "CPixels"]),
+    linux("QuartzCore", ["CoreGraphics", "Kinetics"]),
+    linux("UIKit", ["QuartzCore", "CoreGraphics", "SheetMechanics", "Kinetics"]),
+    linux("UIKitWindow", ["UIKit", "CSDL2"]),
+    linux("UIKitTesting", ["UIKit", "CWebP"]),
+    // The target must not be called `halfmodal`: a Mac's file system would merge its products with those of `HalfModal`.
     .executableTarget(
       name: "HalfModalCommand",
       dependencies: ["Showcase", "HalfModal", "UIKitTesting", "UIKitWindow", "UIKit"],
-      path: "Sources/Command"),
+      path: "Sources/Tools/HalfModalCommand"),
   ]
 
   targets += overlaid.map { module in
-    .target(name: "_Testing_\(module)", dependencies: [.byName(name: module)], path: "Sources/Overlays/\(module)")
+    .target(name: "_Testing_\(module)", dependencies: [.byName(name: module)], path: "Sources/Linux/Overlays/\(module)")
   }
   let overlayNames = overlays.map { Target.Dependency.byName(name: $0) }
 
+  func tests(_ name: String, in folder: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
+    .testTarget(name: name, dependencies: dependencies, path: "Tests/\(folder)/\(name)", resources: resources)
+  }
+
   targets += [
-    .testTarget(name: "KineticsTests", dependencies: ["Kinetics"]),
-    .testTarget(name: "SheetMechanicsTests", dependencies: ["SheetMechanics"]),
-    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + overlayNames),
-    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + overlayNames),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"] + overlayNames),
-    .testTarget(
-      name: "HalfModalTests", dependencies: ["HalfModal", "Showcase", "UIKitTesting"] + overlayNames,
+    tests("KineticsTests", in: "Library", ["Kinetics"]),
+    tests("SheetMechanicsTests", in: "Library", ["SheetMechanics"]),
+    tests(
+      "HalfModalTests", in: "Library", ["HalfModal", "Showcase", "UIKitTesting"] + overlayNames,
       resources: [.copy("Pictures/References")]),
-    .testTarget(
-      name: "CommandTests", dependencies: ["HalfModalCommand", "HalfModal", "UIKitTesting"] + overlayNames,
+    tests("CoreGraphicsTests", in: "Linux", ["CoreGraphics"] + overlayNames),
+    tests("QuartzCoreTests", in: "Linux", ["QuartzCore"] + overlayNames),
+    tests("UIKitTests", in: "Linux", ["UIKit", "UIKitTesting"] + overlayNames),
+    tests(
+      "UIKitWindowTests", in: "Linux", ["HalfModalCommand", "Showcase", "UIKitTesting", "UIKitWindow"] + overlayNames),
+    tests(
+      "HalfModalCommandTests", in: "Tools", ["HalfModalCommand", "HalfModal", "UIKitTesting"] + overlayNames,
       resources: [.copy("Scenarios")]),
-    .testTarget(
-      name: "WindowTests", dependencies: ["HalfModalCommand", "Showcase", "UIKitTesting", "UIKitWindow"] + overlayNames),
   ]
 #endif
 

@@ -122,7 +122,7 @@ final class NoteController: UIViewController {
 @MainActor @Suite(.serialized) struct ReadmeTests {
   @Test func theCodeOfTheReadmeIsTheCodeOfThisFile() throws {
     let here = URL(fileURLWithPath: #filePath)
-    let readme = here.deletingLastPathComponent().appendingPathComponent("../../README.md")
+    let readme = here.deletingLastPathComponent().appendingPathComponent("../../../README.md")
     let code = try Self.lines(of: here)
     let blocks = Self.swiftBlocks(in: try Self.lines(of: readme))
     #expect(blocks.count == 8)
