@@ -63,15 +63,30 @@ var targets: [Target] = [
   }
   let overlayNames = overlays.map { Target.Dependency.byName(name: $0) }
 
+  /// A target that several test targets share. It belongs to no product.
+  func support(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Tests/Support/\(name)")
+  }
+
+  // `script/test` optimizes the modules, but not their tests: the optimizer needs minutes for them and gains nothing. A package with
+  // unsafe flags can't be a dependency, so the flags exist only there.
+  let testSettings: [SwiftSetting] =
+    Context.environment["HALFMODAL_UNOPTIMIZED_TESTS"] == nil
+    ? [] : [.unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"])]
+
   func tests(_ name: String, in folder: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
-    .testTarget(name: name, dependencies: dependencies, path: "Tests/\(folder)/\(name)", resources: resources)
+    .testTarget(
+      name: name, dependencies: dependencies, path: "Tests/\(folder)/\(name)", resources: resources, swiftSettings: testSettings)
   }
 
   targets += [
+    support("TestRandom", []),
+    support("TestSupport", ["HalfModal", "UIKitTesting", "UIKit"]),
     tests("KineticsTests", in: "Library", ["Kinetics"]),
-    tests("SheetMechanicsTests", in: "Library", ["SheetMechanics"]),
+    tests("SheetMechanicsTests", in: "Library", ["SheetMechanics", "Kinetics", "TestRandom"]),
     tests(
-      "HalfModalTests", in: "Library", ["HalfModal", "Showcase", "UIKitTesting"] + overlayNames,
+      "HalfModalTests", in: "Library",
+      ["HalfModalCommand", "HalfModal", "Showcase", "TestSupport", "UIKitTesting"] + overlayNames,
       resources: [.copy("Pictures/References")]),
     tests("CoreGraphicsTests", in: "Linux", ["CoreGraphics"] + overlayNames),
     tests("QuartzCoreTests", in: "Linux", ["QuartzCore"] + overlayNames),

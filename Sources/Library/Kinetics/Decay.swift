@@ -1,15 +1,15 @@
-/// A motion that only friction acts on, as a list that was flicked: its velocity falls by the same factor in every
-/// millisecond.
+/// A motion that only friction slows down, such as the deceleration of a scroll view: the velocity falls by the same factor
+/// in every millisecond.
 ///
-/// With the rate r the velocity is v(t) = v₀ e^(-kt) for k = -1000 ln r, and the way x(t) = x₀ + v₀ (1 - e^(-kt)) /
-/// k; both are exact at any time, whatever the frame rate. Times are in seconds, positions in any unit, velocities in
-/// that unit per second.
+/// For the rate r, with k = -1000 ln r, the velocity is v(t) = v₀ e^(-kt) and the position x(t) = x₀ + v₀ (1 - e^(-kt)) /
+/// k. Both are exact at any time and do not depend on the frame rate. Times are in seconds, positions in any unit,
+/// velocities in that unit per second.
 public struct Decay: Hashable, Sendable {
-  /// The part of the velocity that is left after a millisecond, between 0 and 1.
+  /// The factor, between 0 and 1, by which the velocity is multiplied in each millisecond.
   public let rate: Double
 
-  /// - Parameter rate: The part of the velocity that is left after a millisecond; more than 0 and less than 1.
-  ///   Anything else stops the program.
+  /// - Parameter rate: The factor by which the velocity is multiplied in each millisecond; above 0 and below 1. Other
+  ///   values stop the program.
   public init(rate: Double) {
     precondition(rate > 0 && rate < 1, "A decay's rate must be above 0 and below 1")
     self.rate = rate
@@ -20,21 +20,21 @@ public struct Decay: Hashable, Sendable {
   /// The rate of `UIScrollView.DecelerationRate.fast`.
   public static let fast = Decay(rate: 0.99)
 
-  /// The position after a time; `start` before the release.
+  /// The position after `time` seconds; `start` before the release.
   public func value(at time: Double, from start: Double, initialVelocity: Double) -> Double {
     if time <= 0 { return start }
     return start - initialVelocity * Maths.exponentialMinusOne(-constant * time) / constant
   }
 
-  /// The velocity after a time; `initialVelocity` before the release.
+  /// The velocity after `time` seconds; `initialVelocity` before the release.
   public func velocity(at time: Double, initialVelocity: Double) -> Double {
     initialVelocity * Maths.exponential(-constant * max(time, 0))
   }
 
-  /// The distance that a velocity carries, signed: what is left to go until rest.
+  /// The signed distance that the motion covers until it comes to rest.
   ///
-  /// The exact integral, about 0.4995 s · `velocity` at the normal rate. The sum over whole milliseconds that is
-  /// often given for it, v/1000 · r/(1 - r), is 0.1 % less and would not agree with
+  /// This is the exact integral, about 0.4995 s · `velocity` at the normal rate. The formula that is often used instead,
+  /// v/1000 · r/(1 - r), is a sum over whole milliseconds. It is 0.1 % smaller and would not agree with
   /// ``value(at:from:initialVelocity:)``.
   public func projection(of velocity: Double) -> Double { velocity / constant }
 
@@ -44,14 +44,14 @@ public struct Decay: Hashable, Sendable {
   /// The velocity with which a motion from `start` comes to rest at `end`.
   public func initialVelocity(from start: Double, to end: Double) -> Double { (end - start) * constant }
 
-  /// The time after which the speed is no more than `speed`, which is above 0.
+  /// The time in seconds after which the speed is at most `speed`, which must be above 0.
   public func time(untilSpeed speed: Double, initialVelocity: Double) -> Double {
     precondition(speed > 0, "The speed that counts as rest must be above 0")
     let magnitude = initialVelocity.magnitude
     return magnitude <= speed ? 0 : Maths.logarithm(magnitude / speed) / constant
   }
 
-  /// The time after which the end is no further than `distance`, which is above 0.
+  /// The time in seconds after which the remaining distance is at most `distance`, which must be above 0.
   public func time(untilDistance distance: Double, initialVelocity: Double) -> Double {
     precondition(distance > 0, "The distance that counts as rest must be above 0")
     return time(untilSpeed: distance * constant, initialVelocity: initialVelocity)

@@ -1,16 +1,16 @@
-/// The resistance beyond an edge: the further it is pulled, the less it gives, and never as much as its dimension.
+/// The resistance beyond an edge: the further the finger pulls, the less the content follows, and it never moves as far as
+/// `dimension`.
 ///
-/// The law of `UIScrollView`, with c the coefficient and d the dimension: shown = d (1 - 1 / (c · pulled / d + 1)).
-/// It depends on where the finger is and not on how it came there. Pulling the other way, with negative numbers, is
-/// the mirror image.
+/// This is the formula of `UIScrollView`, with c the coefficient and d the dimension: shown = d (1 - 1 / (c · pulled / d +
+/// 1)). It depends only on the finger's position, not on its path. Negative distances are the mirror image.
 public struct RubberBand: Hashable, Sendable {
-  /// How much of the first point pulled is shown.
+  /// The fraction of the first pulled point that is shown.
   public let coefficient: Double
-  /// The distance that is never quite reached: as a rule the size of the container along the pull, in points.
+  /// The limit of the shown distance, which no pull reaches: usually the size of the container along the pull, in points.
   public let dimension: Double
 
   /// - Parameters:
-  ///   - dimension: 0 or more; a band of dimension 0 does not give at all.
+  ///   - dimension: 0 or more; a band of dimension 0 does not move at all.
   ///   - coefficient: More than 0.
   public init(dimension: Double, coefficient: Double = 0.55) {
     precondition(dimension >= 0 && dimension.isFinite, "A rubber band's dimension must be a finite number, 0 or more")
@@ -25,9 +25,9 @@ public struct RubberBand: Hashable, Sendable {
     return (dimension / (1 + dimension / (coefficient * pulled.magnitude))).with(signOf: pulled)
   }
 
-  /// The distance pulled for a distance shown, for a finger that takes hold within the band.
+  /// The distance pulled for a distance shown; use it when a finger catches content beyond the edge.
   ///
-  /// What no pull can show, which is a distance of the dimension and more, takes an infinite pull.
+  /// A distance of `dimension` or more cannot be shown, so the result is infinite.
   public func pulled(for shown: Double) -> Double {
     if shown == 0 { return 0 }
     let magnitude = shown.magnitude
@@ -35,9 +35,9 @@ public struct RubberBand: Hashable, Sendable {
     return (dimension * magnitude / (coefficient * (dimension - magnitude))).with(signOf: shown)
   }
 
-  /// How much more is shown for the next point pulled: the coefficient at the edge, less and less beyond.
+  /// The derivative of the shown distance: the coefficient at the edge, decreasing beyond it.
   ///
-  /// The velocity of what is shown is that of the finger times this.
+  /// The content's velocity is the finger's velocity times this factor.
   public func slope(at pulled: Double) -> Double {
     if dimension == 0 { return 0 }
     let rest = 1 + coefficient * pulled.magnitude / dimension

@@ -1,23 +1,23 @@
-/// The velocity of a finger along one axis, from the places where it was seen. Two trackers make two dimensions.
+/// Measures the velocity of a finger along one axis from its positions. Use two trackers for two dimensions.
 ///
-/// Between two samples the finger counts as moving uniformly, after the last one as standing still. The velocity is
-/// the mean of that motion over the last ``window`` seconds, weighted linearly: what happens now counts most, what
-/// happened at the start of the window not at all. So it is
+/// The finger is assumed to move uniformly between two samples and to rest after the last one. The velocity is the mean
+/// over the last ``window`` seconds of that motion, with a weight that grows linearly from 0 at the start of the window.
+/// The result is therefore
 ///
-/// - exact for uniform motion, from two samples on, with however many samples at whatever times;
-/// - independent of the sampling rate: more samples of the same path change nothing, and a jump counts as one wherever the sample
-///   before it lies;
-/// - zero for a finger that has rested for the window, and without a step on the way there.
+/// - exact for uniform motion, from two samples on, for any number and spacing of samples;
+/// - independent of the sampling rate: more samples of the same path change nothing, and a jump (two samples at the same
+///   time) counts the same wherever the sample before it lies;
+/// - zero after a rest as long as the window. It approaches zero without a step.
 ///
-/// The first ``grace`` seconds of rest do not count, because touch screens and mice repeat the last place when they
+/// The first ``grace`` seconds of rest do not count, because touch screens and mice repeat the last position when they
 /// report the lift.
 ///
 /// Times are in seconds, positions in any unit, velocities in that unit per second.
 public struct VelocityTracker: Sendable {
-  /// How far back the finger's motion counts, in seconds.
+  /// The length of the motion that counts, in seconds.
   public static var window: Double { 0.1 }
 
-  /// How long a finger may stand still, in seconds, before that begins to count.
+  /// The time, in seconds, for which a finger may rest before the rest counts.
   public static var grace: Double { 0.02 }
 
   private struct Sample {
@@ -25,16 +25,15 @@ public struct VelocityTracker: Sendable {
     var position: Double
   }
 
-  /// Ascending in time, the first at or before the window's start if there is one.
+  /// Ascending in time. The first sample lies at or before the start of the window, if there is one that old.
   private var samples: [Sample] = []
 
-  /// A tracker that has seen nothing yet.
   public init() {}
 
-  /// Takes in where the finger was seen.
+  /// Adds a position of the finger.
   ///
-  /// Two samples at one time are a jump, of more than two the first and the last one count. A sample that is older than the last, or that is not a
-  /// number, is ignored.
+  /// Two samples at the same time are a jump; of more than two, the first and the last count. Ignores samples older than
+  /// the last one, NaN and infinities.
   public mutating func add(position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
     if let last = samples.last {
@@ -46,16 +45,16 @@ public struct VelocityTracker: Sendable {
     if expired > 1 { samples.removeFirst(expired - 1) }
   }
 
-  /// Forgets everything, for the next finger.
+  /// Removes all samples, for the next finger.
   public mutating func reset() { samples.removeAll(keepingCapacity: true) }
 
-  /// The velocity at the last sample; 0 with fewer than two.
+  /// The velocity at the last sample; 0 for fewer than two samples.
   public var velocity: Double {
     guard let last = samples.last else { return 0 }
     return velocity(at: last.time)
   }
 
-  /// The velocity at a time not before the last sample: between that and now the finger stood still.
+  /// The velocity at a time that is not before the last sample. The finger counts as resting since that sample.
   public func velocity(at time: Double) -> Double {
     guard let first = samples.first, let moved = lastMotionTime else { return 0 }
     let end = max(moved, time - Self.grace)
@@ -70,7 +69,7 @@ public struct VelocityTracker: Sendable {
         continue
       }
       let speed = (to.position - from.position) / (to.time - from.time)
-      // The integral of the weight (t - start) over the part of this step that lies in the window.
+      // The integral of the weight (t - start) over the part of this step inside the window.
       let near = min(to.time, end) - start
       let far = max(from.time, start) - start
       sum += speed * (near - far) * (near + far)
@@ -78,7 +77,7 @@ public struct VelocityTracker: Sendable {
     return sum / (span * span)
   }
 
-  /// The time of the last sample that lies elsewhere than the one before it.
+  /// The time of the last sample whose position differs from the one before it.
   private var lastMotionTime: Double? {
     for index in samples.indices.dropFirst().reversed() where samples[index].position != samples[index - 1].position {
       return samples[index].time

@@ -1,7 +1,7 @@
 import CSDL2
 import Foundation
 
-/// The time of a window: seconds since it was opened.
+/// The clock of a window, in seconds since the window was opened.
 @MainActor struct WindowClock {
   private let start = SDL_GetPerformanceCounter()
   private let frequency = Double(SDL_GetPerformanceFrequency())
@@ -11,9 +11,9 @@ import Foundation
     Double(SDL_GetPerformanceCounter() - start) / frequency
   }
 
-  /// When an event happened that carries the library's time stamp, in milliseconds.
+  /// The time of an event with an SDL time stamp, in milliseconds.
   func time(ofEventAt milliseconds: UInt32) -> TimeInterval {
-    // The stamp is the lower half of the ticks; the time since the start is what counts.
+    // The stamp contains the lower 32 bits of the ticks; the difference to the start is correct nevertheless.
     TimeInterval(milliseconds &- UInt32(truncatingIfNeeded: startTicks)) / 1000
   }
 

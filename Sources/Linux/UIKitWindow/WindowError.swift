@@ -1,11 +1,11 @@
-/// A window cannot be opened.
+/// An error when a window is opened.
 public struct WindowError: Error, CustomStringConvertible {
-  /// Why, in one line.
+  /// The reason, in one line.
   public let description: String
 }
 
 extension WindowError {
-  /// There is no display, and the environment says why.
+  /// Creates the error for a missing display, with the reason from the environment.
   package init(missingDisplayIn environment: [String: String]) {
     func named(_ names: String...) -> String {
       names.compactMap { name in environment[name].flatMap { $0.isEmpty ? nil : "\(name)=\($0)" } }.joined(separator: ", ")

@@ -1,20 +1,22 @@
 import CSDL2
 import UIKit
 
-/// What can happen to a window.
+/// An event of a window.
 enum WindowEvent {
   case close
   case resize(CGSize)
   case escape
   case loseFocus
-  /// The wheel was turned while the mouse was at a point; so far the content is to be scrolled.
+  /// The wheel was turned with the mouse at a point. The vector is the distance to scroll, in points.
   case scroll(CGVector, at: CGPoint)
-  /// Points are the window's; the time stamp is the library's, in milliseconds.
+  /// A touch or the mouse, in the window's coordinates in points. The time stamp is SDL's, in milliseconds.
   case touch(WindowFingers.Source, UITouch.Phase, CGPoint, milliseconds: UInt32)
 
-  /// How far a notch of the wheel scrolls, in points.
+  /// The distance that a notch of the wheel scrolls, in points.
   private static let notch: CGFloat = 48
 
+  /// Creates an event; nil if the SDL event is ignored.
+  ///
   /// - Parameters:
   ///   - size: The window's size, in points.
   ///   - scale: Window units per point.
@@ -42,7 +44,7 @@ enum WindowEvent {
     case SDL_MOUSEWHEEL:
       var (x, y): (Int32, Int32) = (0, 0)
       SDL_GetMouseState(&x, &y)
-      // Away from the person is positive, and shows what is above.
+      // SDL's value is positive if the wheel turns away from the user. The content then scrolls towards its start.
       let way = CGVector(dx: CGFloat(event.wheel.preciseX) * Self.notch, dy: CGFloat(-event.wheel.preciseY) * Self.notch)
       self = .scroll(way, at: CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale))
     case SDL_FINGERDOWN:
@@ -60,7 +62,7 @@ enum WindowEvent {
     self = .touch(.mouse, phase, CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale), milliseconds: milliseconds)
   }
 
-  /// A touch screen's coordinates run from 0 to 1.
+  /// The coordinates of SDL's touch events range from 0 to 1.
   private init(finger: SDL_TouchFingerEvent, _ phase: UITouch.Phase, _ size: CGSize) {
     let point = CGPoint(x: CGFloat(finger.x) * size.width, y: CGFloat(finger.y) * size.height)
     self = .touch(.finger(finger.fingerId), phase, point, milliseconds: finger.timestamp)

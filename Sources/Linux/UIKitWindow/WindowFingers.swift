@@ -1,8 +1,8 @@
 import UIKit
 
-/// Gives small numbers to what touches the window, for as long as it does.
+/// Assigns small numbers to the mouse and the fingers while they touch the window.
 struct WindowFingers {
-  /// What touches.
+  /// The source of a touch.
   enum Source: Hashable {
     case mouse
     case finger(Int64)
@@ -10,7 +10,7 @@ struct WindowFingers {
 
   private var numbers: [Source: Int] = [:]
 
-  /// The number of a source; `nil` where it moves or lifts without having landed.
+  /// The number of a source; nil if it moves or lifts without having landed.
   mutating func number(of source: Source, in phase: UITouch.Phase) -> Int? {
     switch phase {
     case .began:

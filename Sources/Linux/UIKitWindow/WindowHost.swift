@@ -1,10 +1,10 @@
 import CSDL2
 import UIKit
 
-/// A desktop window that is a device: its size is the screen's, the mouse is a finger, its wheel scrolls, Escape is the
-/// escape gesture.
+/// A desktop window that acts as a device: the window's size is the screen's size, the mouse is a finger, its wheel
+/// scrolls, and the Escape key performs the escape gesture.
 ///
-/// It reads the clock; nothing else does. While nothing moves it waits for events and uses no processor time.
+/// Only the window reads the real clock. While nothing moves, it waits for events and uses no processor time.
 @MainActor public final class WindowHost {
   private let window: UIWindow
   private let loop: MainLoop
@@ -17,10 +17,10 @@ import UIKit
   /// Opens a window.
   ///
   /// - Parameters:
-  ///   - title: What stands in the title bar.
+  ///   - title: The text of the title bar.
   ///   - size: The size of the device's screen, in points.
-  ///   - scale: Device pixels per point.
-  /// - Throws: ``WindowError`` where there is no display, or it refuses.
+  ///   - scale: The number of device pixels per point.
+  /// - Throws: ``WindowError`` if there is no display or the window cannot be opened.
   public init(title: String, size: CGSize, scale: CGFloat = 1) throws {
     surface = try WindowSurface(title: title, size: size, scale: scale)
     let hertz = surface.refreshRate
@@ -34,7 +34,7 @@ import UIKit
     surface.renderer = LayerRenderer(context: window.layerContext)
   }
 
-  /// Shows a controller, and serves the window until it is closed.
+  /// Shows a controller and handles events until the window is closed.
   public func run(_ controller: UIViewController) {
     window.rootViewController = controller
     window.makeKeyAndVisible()

@@ -1,26 +1,26 @@
 import CSDL2
 import UIKit
 
-/// The window on the desktop: pixels out, events in.
+/// The desktop window: it displays pixels and receives events.
 @MainActor final class WindowSurface {
-  /// What draws; the pixels that it says have changed are brought to the screen.
+  /// The renderer. Only the pixels that it reports as changed are copied to the screen.
   var renderer: LayerRenderer?
 
-  /// Frames per second of the display; 60 where it does not tell.
+  /// The display's frames per second; 60 if unknown.
   let refreshRate: Int
 
   private let handle: OpaquePointer
   private let scale: CGFloat
   private var bitmap: Bitmap?
-  /// An event that ended a wait and has still to be handled.
+  /// An event that ended a wait and has not been handled yet.
   private var waited: SDL_Event?
 
   init(title: String, size: CGSize, scale: CGFloat) throws {
-    // Copying to an accelerated texture costs more than drawing; a touch must not come a second time as a mouse.
+    // Copying to an accelerated texture takes longer than drawing. Touches must not also arrive as mouse events.
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
-    // A signal such as the terminal's Control-C would wait for the next event.
+    // SDL's handler would delay a signal such as Control-C until the next event.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw Self.error("no display") }
     guard let driver = SDL_GetCurrentVideoDriver().map({ String(cString: $0) }), !["offscreen", "dummy"].contains(driver)
@@ -29,7 +29,7 @@ import UIKit
     guard
       let handle = SDL_CreateWindow(
         title, middle, middle, Int32(size.width * scale), Int32(size.height * scale), SDL_WINDOW_RESIZABLE.rawValue)
-    else { throw Self.error("the window does not open") }
+    else { throw Self.error("the window cannot be opened") }
     self.handle = handle
     self.scale = scale
     var mode = SDL_DisplayMode()
@@ -44,7 +44,7 @@ import UIKit
 
   // MARK: Pixels
 
-  /// Draws what has changed, and brings it to the screen.
+  /// Draws the changes and copies them to the screen.
   func show() {
     guard let renderer, let surface = SDL_GetWindowSurface(handle) else { return }
     let (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
@@ -67,7 +67,7 @@ import UIKit
 
   // MARK: Events
 
-  /// Sleeps until something happens.
+  /// Waits until an event arrives.
   func waitForEvent() {
     var event = SDL_Event()
     if SDL_WaitEvent(&event) != 0 {
@@ -75,7 +75,7 @@ import UIKit
     }
   }
 
-  /// The next event that means something; `nil` when there is none.
+  /// The next event that is not ignored; nil if the queue is empty.
   func nextEvent() -> WindowEvent? {
     while let event = takeEvent() {
       if SDL_EventType(event.type) == SDL_WINDOWEVENT, event.window.event == UInt8(SDL_WINDOWEVENT_EXPOSED.rawValue) {

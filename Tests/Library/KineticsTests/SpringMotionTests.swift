@@ -26,8 +26,8 @@ import Testing
     }
   }
 
-  @Test func frameRateDoesNotMatter() {
-    // Stepped from frame to frame by retargeting, as a display link would, at 60 and 120 Hz and irregularly.
+  @Test func steppingFrameByFrameDoesNotChangeTheMotion() {
+    // Retargeted at every frame, as with a display link: at 60 Hz, at 120 Hz and at irregular intervals.
     let spring = Spring(response: 0.4, dampingRatio: 0.6)
     let whole = SpringMotion(spring: spring, from: 0, to: 422, initialVelocity: 1500, beginTime: 0)
     var random = SeededGenerator(state: 7)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func beforeTheBeginning() {
+  @Test func motionIsAtItsStartBeforeItsBeginTime() {
     let motion = SpringMotion(
       spring: Spring(response: 0.4, dampingRatio: 1), from: 3, to: 9, initialVelocity: 2, beginTime: 5)
     #expect(motion.position(at: 4) == 3)

@@ -2,7 +2,7 @@ import Kinetics
 import Testing
 
 @Suite struct SpringTests {
-  /// Position and velocity, from the exponential of the system's matrix in 40 digits (mpmath), which knows no regimes.
+  /// Position and velocity from the exponential of the system's matrix with 40 digits (mpmath): one formula for all ratios.
   struct Reference: Sendable {
     let response, ratio, initialVelocity, time, value, velocity: Double
   }
@@ -32,7 +32,7 @@ import Testing
       response: 0.4, ratio: 0, initialVelocity: 150, time: 0.77, value: 6.5640576521446921321, velocity: -579.47563076240439114),
   ]
 
-  @Test(arguments: references) func independentValues(_ reference: Reference) {
+  @Test(arguments: references) func springMatchesIndependentlyComputedValues(_ reference: Reference) {
     let spring = Spring(response: reference.response, dampingRatio: reference.ratio)
     let value = spring.value(at: reference.time, from: 0, to: 100, initialVelocity: reference.initialVelocity)
     let velocity = spring.velocity(at: reference.time, from: 0, to: 100, initialVelocity: reference.initialVelocity)
@@ -40,8 +40,8 @@ import Testing
     #expect(agree(velocity, reference.velocity, to: 1e-12))
   }
 
-  @Test func physicalParameters() {
-    // Core Animation's defaults, and the heavily damped spring of UIKit's transitions; values from the same source.
+  @Test func springOfMassStiffnessAndDampingMatchesReferenceValues() {
+    // Core Animation's defaults, and the strongly damped spring of UIKit's transitions; computed the same way.
     let bouncy = Spring(mass: 1, stiffness: 100, damping: 10)
     #expect(agree(bouncy.value(at: 0.5, from: 0, to: 1), 1.0745905665950332998, to: 1e-14))
     #expect(agree(bouncy.velocity(at: 1, from: 0, to: 1), 0.053854806160595676967, to: 1e-14))
@@ -57,7 +57,7 @@ import Testing
 
   static let ratios = [0, 0.05, 0.3, 0.7, 0.999999, 1, 1.000001, 1.2, 3, 40]
 
-  @Test(arguments: ratios) func obeysTheEquationOfMotion(ratio: Double) {
+  @Test(arguments: ratios) func springObeysTheEquationOfMotion(ratio: Double) {
     let spring = Spring(response: 0.5, dampingRatio: ratio)
     for step in 1...40 {
       let time = Double(step) * 0.02
@@ -72,13 +72,13 @@ import Testing
     }
   }
 
-  @Test(arguments: ratios) func matchesNumericalIntegration(ratio: Double) {
+  @Test(arguments: ratios) func springMatchesNumericalIntegration(ratio: Double) {
     let spring = Spring(response: 0.6, dampingRatio: ratio)
     var (x, v) = (-250.0, 900.0)
     let h = 1e-5
     func acceleration(_ x: Double, _ v: Double) -> Double { -spring.stiffness * x - spring.damping * v }
     for _ in 0..<50_000 {
-      // Runge and Kutta's fourth-order step.
+      // One fourth-order Runge-Kutta step.
       let (k1x, k1v) = (v, acceleration(x, v))
       let (k2x, k2v) = (v + h / 2 * k1v, acceleration(x + h / 2 * k1x, v + h / 2 * k1v))
       let (k3x, k3v) = (v + h / 2 * k2v, acceleration(x + h / 2 * k2x, v + h / 2 * k2v))
@@ -90,7 +90,7 @@ import Testing
     #expect(agree(spring.velocity(at: 0.5, from: -250, to: 0, initialVelocity: 900), v, to: 1e-8))
   }
 
-  @Test func continuousAcrossCriticalDamping() {
+  @Test func springIsContinuousAcrossCriticalDamping() {
     let critical = Spring(response: 0.4, dampingRatio: 1)
     for step in 0...60 {
       let time = Double(step) / 60
@@ -101,7 +101,7 @@ import Testing
       for gap in [1e-3, 1e-6, 1e-9, 1e-12, 2.3e-16] {
         for ratio in [1 - gap, 1 + gap] {
           let spring = Spring(response: 0.4, dampingRatio: ratio)
-          // The derivatives by the ratio are below 400 points and 8000 points per second here.
+          // Here the derivatives with respect to the ratio are below 400 points and 8000 points per second.
           let near = spring.value(at: time, from: 0, to: 400, initialVelocity: -700)
           let nearVelocity = spring.velocity(at: time, from: 0, to: 400, initialVelocity: -700)
           #expect((near - value).magnitude <= 400 * gap + 1e-11)
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func endsOfTime() {
+  @Test func springStartsAtItsStartAndEndsExactlyAtItsTarget() {
     for ratio in Self.ratios {
       let spring = Spring(response: 0.4, dampingRatio: ratio)
       #expect(spring.value(at: 0, from: 0.1, to: 0.3, initialVelocity: 5) == 0.1)
@@ -122,13 +122,13 @@ import Testing
     }
   }
 
-  @Test func zeroMeansAtOnce() {
+  @Test func springWithoutADurationReachesItsTargetInOneFrame() {
     let spring = Spring(response: 0, dampingRatio: 1)
     #expect((spring.value(at: 1.0 / 120, from: 0, to: 500) - 500).magnitude < 1e-9)
     #expect((Spring(settlingDuration: 0, dampingRatio: 0).value(at: 1.0 / 120, from: 0, to: 500) - 500).magnitude < 0.001)
   }
 
-  @Test func mistakesStopTheProgram() async {
+  @Test func invalidParametersStopTheProgram() async {
     await #expect(processExitsWith: .failure) { _ = Spring(response: .nan, dampingRatio: 1) }
     await #expect(processExitsWith: .failure) { _ = Spring(response: 0.3, dampingRatio: -0.1) }
     await #expect(processExitsWith: .failure) { _ = Spring(mass: 0, stiffness: 100, damping: 10) }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Whether two numbers agree to so many parts of the larger one, or of 1 for small ones.
+/// Whether two numbers agree to a relative precision, or to an absolute one if both are below 1.
 func agree(_ a: Double, _ b: Double, to precision: Double) -> Bool {
   (a - b).magnitude <= precision * max(1, a.magnitude, b.magnitude)
 }

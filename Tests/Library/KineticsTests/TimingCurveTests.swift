@@ -10,7 +10,7 @@ import Testing
     let progress, value, slope: Double
   }
 
-  /// By bisection in 40 digits (mpmath).
+  /// Computed by bisection with 40 digits (mpmath).
   static let references: [Reference] = [
     (TimingCurve.easeIn, 0.1, 0.017026609651562942, 0.324183074991429),
     (.easeIn, 0.25, 0.093464650718824859, 0.674597794608323), (.easeIn, 0.5, 0.3153568125725393, 1.07397877981543),
@@ -25,7 +25,7 @@ import Testing
     (back, 0.9, 1.0728231807972216, -0.552742057843014),
   ].map { Reference(curve: $0, progress: $1, value: $2, slope: $3) }
 
-  @Test(arguments: references) func independentValues(_ reference: Reference) {
+  @Test(arguments: references) func curveMatchesIndependentlyComputedValues(_ reference: Reference) {
     #expect((reference.curve.value(at: reference.progress) - reference.value).magnitude < 1e-13)
     #expect((reference.curve.slope(at: reference.progress) - reference.slope).magnitude < 1e-12)
   }
@@ -35,7 +35,7 @@ import Testing
     TimingCurve(1, 0, 0, 1), TimingCurve(0, 0, 0, 1),
   ]
 
-  @Test(arguments: curves) func exactEnds(_ curve: TimingCurve) {
+  @Test(arguments: curves) func curveStartsAtZeroAndEndsAtOne(_ curve: TimingCurve) {
     #expect(curve.value(at: 0) == 0)
     #expect(curve.value(at: 1) == 1)
     #expect(curve.value(at: -0.5) == 0)
@@ -44,27 +44,27 @@ import Testing
     #expect(curve.progress(at: -1) == 0)
   }
 
-  @Test(arguments: curves) func onTheBezierCurve(_ curve: TimingCurve) {
+  @Test(arguments: curves) func valuesLieOnTheBezierCurve(_ curve: TimingCurve) {
     for step in 1..<200 {
       let s = Double(step) / 200
       func coordinate(_ a: Double, _ b: Double) -> Double {
         3 * (1 - s) * (1 - s) * s * a + 3 * (1 - s) * s * s * b + s * s * s
       }
       let (x, y) = (coordinate(curve.c1x, curve.c2x), coordinate(curve.c1y, curve.c2y))
-      // Where the curve is nearly upright, the rounding of x alone moves y by its slope.
+      // On nearly vertical parts of the curve, rounding x moves y by the slope.
       let slope = curve.slope(at: x)
       #expect((curve.value(at: x) - y).magnitude < 1e-12 * max(1, slope.isFinite ? slope.magnitude : 1e5))
     }
   }
 
-  @Test func slopesAtTheEnds() {
+  @Test func slopesAtTheEndsFollowTheControlPoints() {
     #expect(TimingCurve.easeIn.slope(at: 0) == 0)
     #expect(agree(TimingCurve.easeIn.slope(at: 1), 1 / 0.58, to: 1e-14))
     #expect(agree(TimingCurve.default.slope(at: 0), 0.4, to: 1e-14))
     #expect(TimingCurve.default.slope(at: 1) == 0)
     #expect(TimingCurve(0, 1, 0, 1).slope(at: 0) == .infinity)
     #expect(TimingCurve.linear.slope(at: 0.3) == 1)
-    // Where a control point lies on its end, the slope changes with the root of the distance from it.
+    // If a control point lies on its end of the curve, the slope changes with the square root of the distance from that end.
     for curve in [TimingCurve.easeIn, .easeOut, .easeInOut, .default] {
       #expect((curve.slope(at: 0) - curve.value(at: 1e-7) / 1e-7).magnitude < 2e-4)
       #expect((curve.slope(at: 1) - (1 - curve.value(at: 1 - 1e-7)) / 1e-7).magnitude < 2e-4)
@@ -72,25 +72,25 @@ import Testing
   }
 
   @Test(arguments: [TimingCurve.linear, .easeIn, .easeOut, .easeInOut, .default, vaul, TimingCurve(0.5, 0, 0.5, 1)])
-  func inverse(_ curve: TimingCurve) {
+  func progressInvertsValue(_ curve: TimingCurve) {
     for step in 0...100 {
       let progress = Double(step) / 100
       let value = curve.value(at: progress)
       #expect((curve.value(at: curve.progress(at: value)) - value).magnitude < 1e-14)
-      // A flat end leaves few digits of its progress in the value.
+      // Near a flat end, the value holds few digits of the progress.
       #expect((curve.progress(at: value) - progress).magnitude < 1e-6)
     }
     #expect(curve.progress(at: 1) == 1)
   }
 
-  @Test func inverseOfAnOvershootIsTheFirstTime() {
+  @Test func progressOfAnOvershootingCurveIsTheFirstTimeItReachesTheValue() {
     let progress = Self.back.progress(at: 1)
     #expect(progress < 0.9)
     #expect((Self.back.value(at: progress) - 1).magnitude < 1e-14)
     for step in 0..<100 { #expect(Self.back.value(at: progress * Double(step) / 100) < 1) }
   }
 
-  @Test func horizontalCoordinatesAreClamped() {
+  @Test func horizontalCoordinatesOfControlPointsAreClamped() {
     #expect(TimingCurve(-0.5, 0.1, 1.5, 0.9) == TimingCurve(0, 0.1, 1, 0.9))
   }
 }

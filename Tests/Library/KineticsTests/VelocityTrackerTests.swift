@@ -8,14 +8,14 @@ import Testing
     return tracker
   }
 
-  @Test(arguments: [24.0, 60, 120, 240, 1000]) func uniformMotionIsExact(rate: Double) {
+  @Test(arguments: [24.0, 60, 120, 240, 1000]) func velocityOfUniformMotionIsExact(rate: Double) {
     for count in [2, 3, 5, 40] {
       let samples = (0..<count).map { (time: 7 + Double($0) / rate, position: 300 - 650 * Double($0) / rate) }
       #expect(agree(tracker(samples).velocity, -650, to: 1e-10))
     }
   }
 
-  @Test func uniformMotionIsExactAtIrregularTimes() {
+  @Test func velocityOfUniformMotionIsExactAtIrregularTimes() {
     var random = SeededGenerator(state: 3)
     var time = 0.0
     var samples: [(time: Double, position: Double)] = []
@@ -26,8 +26,8 @@ import Testing
     }
   }
 
-  @Test func samplingRateDoesNotMatter() {
-    // A path of straight pieces, whose corners every rate meets.
+  @Test func samplingRateDoesNotChangeTheVelocity() {
+    // A path of straight segments, with its corners at samples of every rate.
     func position(_ time: Double) -> Double {
       time < 0.1 ? 200 * time : time < 0.2 ? 20 + 1500 * (time - 0.1) : 170 + 600 * (time - 0.2)
     }
@@ -40,17 +40,17 @@ import Testing
     }
   }
 
-  @Test func whatHappensNowCountsMost() {
-    // 40 ms at 0 and 40 ms at 1000: the second half of a linear weight holds three quarters of it.
+  @Test func recentSamplesCountMost() {
+    // 40 ms at rest and 40 ms at 1000 points per second: with linear weights, the second half counts three quarters.
     let velocity = tracker([(0, 0), (0.04, 0.0001), (0.08, 40.0001)]).velocity
     #expect((velocity - 750).magnitude < 0.01)
   }
 
-  @Test func restBeforeTheLiftIsNoVelocity() {
+  @Test func velocityFallsToZeroDuringARestBeforeTheLift() {
     var moving = tracker((0...12).map { (time: Double($0) / 120, position: Double($0) * 10) })
     #expect(agree(moving.velocity, 1200, to: 1e-10))
     #expect(agree(moving.velocity(at: 0.1 + 0.015), 1200, to: 1e-10))
-    // Beyond the grace it falls with the square of the window that is left, without a step, to nothing.
+    // After the grace period the velocity falls to zero without a step, with the square of the remaining window.
     #expect(agree(moving.velocity(at: 0.1 + 0.06), 1200 * 0.25, to: 1e-10))
     #expect(moving.velocity(at: 0.1 + 0.1001) == 0)
     #expect(moving.velocity(at: 5) == 0)
@@ -58,39 +58,39 @@ import Testing
     #expect(moving.velocity == 0)
   }
 
-  @Test func theRepeatedPlaceOfALiftIsNoRest() {
+  @Test func repeatedPositionAtTheLiftKeepsTheVelocity() {
     var tracker = tracker((0...10).map { (time: Double($0) / 60, position: Double($0) * -8) })
     tracker.add(position: -80, at: 10.0 / 60 + 0.012)
     #expect(agree(tracker.velocity, -480, to: 1e-10))
   }
 
-  @Test func oldSamplesAreForgotten() {
+  @Test func oldSamplesAreIgnored() {
     var tracker = tracker([(0, 0), (0.1, 5000), (0.2, 5000)])
     for step in 1...20 { tracker.add(position: 5000 + Double(step), at: 0.2 + Double(step) / 100) }
     #expect(agree(tracker.velocity, 100, to: 1e-9))
   }
 
-  @Test func severalSamplesAtOneTimeAreAJump() {
-    // 300 and 400 at weights 1/4 and 3/4, and jumps at the middle and the end of 20 ms, where the weight is 50 and 100 a second.
+  @Test func severalSamplesAtOneTimeCountAsAJump() {
+    // 300 and 400 with weights 1/4 and 3/4, then jumps at the middle and end of 20 ms, weighted with 50 and 100 per second.
     let velocity: Double = 300 * 0.25 + 400 * 0.75 + 2 * 50 + 1 * 100
     #expect(agree(tracker([(0, 0), (0.01, 3), (0.01, 4), (0.01, 5), (0.02, 9), (0.02, 10)]).velocity, velocity, to: 1e-12))
     #expect(tracker([(1, 0), (1, 50), (1, 90)]).velocity == 0)
   }
 
-  @Test(arguments: [60.0, 120, 480]) func aJumpIsTheSameAtEveryRate(rate: Double) {
-    // At rest for 50 ms, and then 4 points away at once: 2 x 4 / 0.05.
+  @Test(arguments: [60.0, 120, 480]) func jumpGivesTheSameVelocityAtEveryRate(rate: Double) {
+    // 50 ms at rest, then a jump of 4 points: 2 x 4 / 0.05.
     var samples: [(time: Double, position: Double)] = (0...Int(0.05 * rate)).map { (Double($0) / rate, 7) }
     samples.append((0.05, 11))
     #expect(agree(tracker(samples).velocity, 160, to: 1e-9))
   }
 
-  @Test func nonsenseIsIgnored() {
+  @Test func invalidSamplesAreIgnored() {
     #expect(agree(tracker([(0, 0), (0.01, 5), (0.005, 900), (.nan, 4), (0.015, .nan), (0.02, 10)]).velocity, 500, to: 1e-12))
     #expect(VelocityTracker().velocity == 0)
     #expect(tracker([(3, 40)]).velocity == 0)
   }
 
-  @Test func resetForgets() {
+  @Test func resetRemovesAllSamples() {
     var tracker = tracker([(0, 0), (0.01, 5)])
     tracker.reset()
     #expect(tracker.velocity == 0)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct BitmapTests {
-  /// Premultiplied pixels that look like chance and are the same in every run.
+  /// Returns pseudorandom premultiplied pixels, the same in every run.
   private func noise(_ width: Int, _ height: Int, seed: UInt64) -> Bitmap {
     let bitmap = Bitmap(width: width, height: height)
     var state = seed
@@ -16,7 +16,7 @@ import Testing
     return bitmap
   }
 
-  /// Source over in real numbers.
+  /// Composites a pixel over another one in floating point.
   private func over(_ source: UInt32, _ below: UInt32, _ share: Double) -> [Double] {
     func part(_ pixel: UInt32, _ index: UInt32) -> Double { Double(pixel >> (8 * index) & 255) }
     let alpha = part(source, 3) * share / 255
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [(1.0, 0.51), (0.37, 1.6), (0.5, 1.6)])
-  func blitsEqualRealNumbers(alpha: Double, tolerance: Double) {
+  func blitsMatchFloatingPointCompositing(alpha: Double, tolerance: Double) {
     let source = noise(37, 11, seed: 1)
     let target = noise(50, 20, seed: 2)
     let before = target.copy()
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func opaqueBlitsCopy() {
+  @Test func opaqueBlitsCopyPixels() {
     let source = Bitmap(width: 3, height: 2)
     for index in 0..<6 { source.pixels[index] = 0xFF00_0000 | UInt32(index) }
     source.updateOpacity()
@@ -57,7 +57,7 @@ import Testing
     #expect(target.pixels[23] == 0xFF00_0000 && target.pixels[24] == 0xFF00_0001)
   }
 
-  @Test func fillsEqualRealNumbers() {
+  @Test func fillsMatchFloatingPointCompositing() {
     let target = noise(13, 3, seed: 4)
     let before = target.copy()
     let color = CGColor(red: 0.8, green: 0.2, blue: 0.6, alpha: 0.4)
@@ -69,12 +69,12 @@ import Testing
   }
 
   @Test(arguments: [(CGFloat(12), false), (CGFloat(12.5), true), (CGFloat(40), false), (CGFloat(0), false)])
-  func roundedFillsCoverWhatThePathCovers(radius: CGFloat, isContinuous: Bool) {
+  func roundedFillsMatchTheCoverageOfThePath(radius: CGFloat, isContinuous: Bool) {
     let rect = PixelRect(x: 5, y: 7, width: 61, height: 43)
     let radii = CornerRadii(topLeft: radius, topRight: radius / 2, bottomLeft: 0, bottomRight: radius)
     let filled = Bitmap(width: 80, height: 60)
     filled.fill(RoundedMask(rect: rect, radii: radii, isContinuous: isContinuous), with: .white, clip: filled.bounds)
-    // The path eight times as large: the share of 64 pixels that it covers.
+    // The path at eight times the size: the covered share of its 64 pixels.
     let large = Bitmap(width: 640, height: 480)
     let context = CGContext(bitmap: large, scale: 8)
     context.setFillColor(.white)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func maskedBlitsAreBlitsThroughTheFill() {
+  @Test func maskedBlitsAreWeightedByTheCoverageOfTheMask() {
     let mask = RoundedMask(rect: PixelRect(x: 2, y: 2, width: 30, height: 25), radii: CornerRadii(9))
     let coverage = Bitmap(width: 40, height: 30)
     coverage.fill(mask, with: .white, clip: coverage.bounds)
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func wholeShiftsThroughTheTransformAreBlits() {
+  @Test func translationsByWholePixelsMatchPlainBlits() {
     let source = noise(9, 9, seed: 7)
     let (first, second) = (Bitmap(width: 20, height: 20), Bitmap(width: 20, height: 20))
     first.draw(source, at: 4, 5, clip: first.bounds, alpha: 1)
@@ -115,18 +115,18 @@ import Testing
     #expect(first.makeImage() == second.makeImage())
   }
 
-  @Test func samplingMixesNeighbours() {
+  @Test func samplingMixesNeighbouringPixels() {
     let source = Bitmap(width: 2, height: 1)
     source.pixels[0] = 0xFF00_0000
     source.pixels[1] = 0xFFFF_FFFF
     let target = Bitmap(width: 4, height: 1)
-    // Half a pixel to the right: half nothing, the mean of both, half nothing.
+    // Shifted half a pixel to the right: half transparent, the mean of both, half transparent.
     target.draw(source, transform: CGAffineTransform(translationX: 0.5, y: 0), clip: target.bounds, alpha: 1)
     #expect((0..<4).map { target.pixels[$0] >> 24 } == [128, 255, 128, 0])
     #expect(abs(Int(target.pixels[1] & 255) - 128) <= 1)
   }
 
-  @Test func turningByAQuarterMovesPixelsExactly() {
+  @Test func quarterTurnsMovePixelsExactly() {
     let source = noise(6, 4, seed: 8)
     let target = Bitmap(width: 4, height: 6)
     target.draw(
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func emptyBitmapsDoNothing() {
+  @Test func emptyBitmapsDrawNothing() {
     let empty = Bitmap(width: 0, height: 5)
     let target = Bitmap(width: 2, height: 2)
     target.draw(empty, at: 0, 0, clip: target.bounds, alpha: 1)

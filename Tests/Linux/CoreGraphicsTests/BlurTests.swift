@@ -2,24 +2,24 @@ import CoreGraphics
 import Testing
 
 @Suite struct BlurTests {
-  /// One for each factor by which the blur makes the picture smaller, and both sides of each step.
+  /// One for each factor by which the blur reduces the picture, and both sides of each step between them.
   private static let sigmas: [CGFloat] = [0, 0.5, 2, 3.9, 4.1, 7.9, 8.1, 15, 23, 25, 60]
 
-  @Test(arguments: sigmas) func constantStaysConstant(sigma: CGFloat) {
+  @Test(arguments: sigmas) func constantColourStaysConstantWhenBlurred(sigma: CGFloat) {
     let bitmap = Bitmap(width: 101, height: 67)
     for index in 0..<101 * 67 { bitmap.pixels[index] = 0xFF37_A5E1 }
-    // A part that leaves the bitmap on every side shows no dark edges either.
+    // The blurred part is larger than the bitmap on every side and has no dark edges.
     let blurred = bitmap.blurred(PixelRect(x: -10, y: -3, width: 123, height: 75), sigma: sigma, saturation: 1)
     #expect((0..<123 * 75).allSatisfy { blurred.pixels[$0] == 0xFF37_A5E1 })
   }
 
   @Test(arguments: sigmas.dropFirst().dropLast(2)) func impulseSpreadsAsAGaussian(sigma: CGFloat) {
-    // A block of 8 by 8 in the middle, large enough to leave bytes to measure.
+    // A block of 8 by 8 in the middle, large enough to leave measurable bytes.
     let side = 8 * (Int(sigma * 8) / 8 * 2 + 5)
     let bitmap = Bitmap(width: side, height: side)
     let middle = PixelRect(x: side / 2 - 4, y: side / 2 - 4, width: 8, height: 8)
     bitmap.fill(middle, with: .white)
-    // Four times as much as one byte can hold is lost in rounding otherwise: look at one axis at a time.
+    // Otherwise rounding would lose four times as much as one byte can hold: measure one axis at a time.
     bitmap.fill(PixelRect(x: 0, y: middle.y, width: side, height: 8), with: .white)
     let blurred = bitmap.blurred(bitmap.bounds, sigma: sigma, saturation: 1)
     let profile = (0..<side).map { Double(blurred.pixels[$0 * side + side / 2] >> 24) / 255 }
@@ -31,7 +31,7 @@ import Testing
     #expect(abs(variance.squareRoot() / expected.squareRoot() - 1) < 0.03)
   }
 
-  @Test(arguments: [CGFloat(5), 10, 30]) func edgesBecomeTheErrorFunction(sigma: CGFloat) {
+  @Test(arguments: [CGFloat(5), 10, 30]) func blurredEdgeFollowsTheErrorFunction(sigma: CGFloat) {
     let width = 480
     let bitmap = Bitmap(width: width, height: 16)
     bitmap.fill(PixelRect(x: width / 2, y: 0, width: width / 2, height: 16), with: .white)
@@ -41,13 +41,13 @@ import Testing
       let expected = 0.5 * (1 + erf(distance / Double(sigma) / 2.0.squareRoot()))
       #expect(abs(Double(blurred.pixels[8 * width + x] >> 24) / 255 - expected) < 0.02)
     }
-    // Smooth: steps between neighbours never fall back, and change by no more than rounding and the curve itself do.
+    // Smooth: values never decrease, and the steps between neighbours change only by rounding and by the curve itself.
     let row = (0..<width).map { Int(blurred.pixels[8 * width + $0] >> 24) }
     for x in 1..<width { #expect(row[x] >= row[x - 1]) }
     for x in 1..<width - 1 { #expect(abs(row[x + 1] - 2 * row[x] + row[x - 1]) <= 4) }
   }
 
-  @Test func partsAreBlurredByThemselves() {
+  @Test func blurOfAPartIgnoresPixelsOutsideIt() {
     let bitmap = Bitmap(width: 60, height: 60)
     bitmap.fill(bitmap.bounds, with: .white)
     bitmap.fill(PixelRect(x: 0, y: 0, width: 30, height: 60), with: .black)
@@ -70,7 +70,7 @@ import Testing
     #expect(abs(Int(strong >> 16 & 255) - (2 * 153 - 113)) <= 1 && abs(Int(strong & 255) - (2 * 102 - 113)) <= 1)
   }
 
-  @Test func growingSigmaChangesThePictureLittleByLittle() {
+  @Test func growingSigmaChangesThePictureGradually() {
     let bitmap = Bitmap(width: 200, height: 40)
     bitmap.fill(bitmap.bounds, with: .black)
     bitmap.fill(PixelRect(x: 80, y: 0, width: 40, height: 40), with: .white)

@@ -9,13 +9,13 @@ import Testing
 
   private func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> UInt32 { bitmap.pixels[y * bitmap.width + x] }
 
-  private func coreGraphics(_ width: Int, _ height: Int) -> CGContext? {
+  private func makeContext(_ width: Int, _ height: Int) -> CGContext? {
     CGContext(
       data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
       bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
   }
 
-  @Test func fillsExactPixelsFromTheTopLeft() {
+  @Test func fillCoversExactPixelsFromTheTopLeft() {
     let bitmap = Bitmap(width: 8, height: 8)
     let context = CGContext(bitmap: bitmap, scale: 2)
     context.setFillColor(red)
@@ -29,8 +29,8 @@ import Testing
     #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 8))
   }
 
-  @Test func coreGraphicsStartsAtTheBottomLeft() throws {
-    let context = try #require(coreGraphics(4, 4))
+  @Test func contextWithoutABitmapHasItsOriginAtTheBottomLeft() throws {
+    let context = try #require(makeContext(4, 4))
     #expect(context.ctm.isIdentity)
     context.setFillColor(red)
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -39,8 +39,8 @@ import Testing
     #expect(image.pixels.filter { $0 != 0 }.count == 1)
   }
 
-  @Test func picturesStandUprightWhereYPointsUp() throws {
-    let context = try #require(coreGraphics(1, 2))
+  @Test func imagesAreUprightInAContextWithUpwardY() throws {
+    let context = try #require(makeContext(1, 2))
     context.draw(flag, in: CGRect(x: 0, y: 0, width: 1, height: 2))
     #expect(context.makeImage() == flag)
     let bitmap = Bitmap(width: 1, height: 2)
@@ -50,7 +50,7 @@ import Testing
     #expect(pixel(bitmap, 0, 0) == 0xFFFF_0000)
   }
 
-  @Test func otherFormatsAreRefused() {
+  @Test func unsupportedPixelFormatsAreRefused() {
     let info = CGImageAlphaInfo.premultipliedLast.rawValue
     #expect(
       CGContext(
@@ -66,7 +66,7 @@ import Testing
     #expect(abs(Int(pixel(bitmap, 0, 0) >> 24) - 128) <= 1)
   }
 
-  @Test func statesNest() {
+  @Test func graphicsStatesNest() {
     let bitmap = Bitmap(width: 4, height: 1)
     let context = CGContext(bitmap: bitmap, scale: 1)
     context.saveGState()
@@ -80,7 +80,7 @@ import Testing
     #expect(context.ctm == CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1))
   }
 
-  @Test func clipsByRule() {
+  @Test func evenOddClipLeavesAHole() {
     let bitmap = Bitmap(width: 6, height: 6)
     let context = CGContext(bitmap: bitmap, scale: 1)
     context.addRect(CGRect(x: 0, y: 0, width: 6, height: 6))
@@ -92,7 +92,7 @@ import Testing
     #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 6, height: 6))
   }
 
-  @Test func strokesLieAcrossTheLine() {
+  @Test func strokesAreCentredOnTheirPath() {
     let bitmap = Bitmap(width: 8, height: 8)
     let context = CGContext(bitmap: bitmap, scale: 2)
     context.setStrokeColor(red)
@@ -104,7 +104,7 @@ import Testing
     #expect(context.isPathEmpty)
   }
 
-  @Test func thePathIsKeptInUserSpace() {
+  @Test func currentPathIsReportedInUserSpace() {
     let context = CGContext(bitmap: Bitmap(width: 10, height: 10), scale: 1)
     context.move(to: CGPoint(x: 2, y: 2))
     context.scaleBy(x: 2, y: 2)
@@ -116,7 +116,7 @@ import Testing
     #expect(context.pathContains(CGPoint(x: 1.2, y: 2), mode: .stroke))
   }
 
-  @Test func alphaAndLayersFadeAsOne() {
+  @Test func transparencyLayerFadesAsOne() {
     let bitmap = Bitmap(width: 2, height: 1)
     bitmap.fill(bitmap.bounds, with: .white)
     let context = CGContext(bitmap: bitmap, scale: 1)
@@ -127,13 +127,13 @@ import Testing
     context.setFillColor(.black)
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     context.endTransparencyLayer()
-    // Black at one half over white, with no red from below it.
+    // Half-transparent black over white; the covered red does not show.
     let value = pixel(bitmap, 0, 0)
     #expect(abs(Int(value & 255) - 127) <= 1 && value & 255 == value >> 16 & 255)
     #expect(pixel(bitmap, 1, 0) == 0xFFFF_FFFF)
   }
 
-  @Test func blendModesAndClearing() {
+  @Test func multiplyBlendsAndClearErases() {
     let bitmap = Bitmap(width: 2, height: 1)
     bitmap.fill(bitmap.bounds, with: CGColor(red: 1, green: 1, blue: 0, alpha: 1))
     let context = CGContext(bitmap: bitmap, scale: 1)
@@ -145,7 +145,7 @@ import Testing
     #expect(pixel(bitmap, 1, 0) == 0)
   }
 
-  @Test(arguments: [CGFloat(1), 2]) func shadowsFallWhereTheyAreSent(scale: CGFloat) {
+  @Test(arguments: [CGFloat(1), 2]) func shadowOffsetIgnoresTheTransform(scale: CGFloat) {
     let pixels = Int(scale)
     let bitmap = Bitmap(width: 60 * pixels, height: 60 * pixels)
     let context = CGContext(bitmap: bitmap, scale: scale)
@@ -157,20 +157,20 @@ import Testing
     #expect(pixel(bitmap, 25 * pixels, 25 * pixels) == 0)
   }
 
-  @Test func shadowsKeepTheirWeightWhenBlurred() {
+  @Test func blurredShadowsKeepTheirWeight() {
     let bitmap = Bitmap(width: 120, height: 120)
     let context = CGContext(bitmap: bitmap, scale: 1)
     context.setShadow(offset: .zero, blur: 10, color: red)
-    // Drawn outside, so that its shadow alone is to be seen.
+    // Drawn outside the bitmap, so that only the shadow is visible.
     context.setShadow(offset: CGSize(width: 200, height: 0), blur: 10, color: red)
     context.fill(CGRect(x: -160, y: 40, width: 40, height: 40))
     let sum = (0..<120 * 120).reduce(0) { $0 + Int(bitmap.pixels[$1] >> 24) }
     #expect(abs(Double(sum) / 255 / 1600 - 1) < 0.01)
-    // On the edge of a blurred half plane it is one half.
+    // At the edge of a blurred half plane, alpha is one half.
     #expect(abs(Int(pixel(bitmap, 39, 60) >> 24) + Int(pixel(bitmap, 40, 60) >> 24) - 255) <= 2)
   }
 
-  @Test func gradientsMixTheirColours() throws {
+  @Test func gradientsInterpolateTheirColours() throws {
     let bitmap = Bitmap(width: 100, height: 3)
     let context = CGContext(bitmap: bitmap, scale: 1)
     let gradient = try #require(

@@ -11,7 +11,7 @@ import Testing
     #expect(CGPoint(x: 1, y: 1).applying(grow.concatenating(move)) == CGPoint(x: 12, y: 3))
   }
 
-  @Test func relativeChangesHappenInTheInnerSpace() {
+  @Test func relativeTransformsApplyBeforeTheExistingOne() {
     let t = CGAffineTransform(scaleX: 2, y: 2)
     #expect(t.translatedBy(x: 5, y: 7) == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 14))
     #expect(t.scaledBy(x: 3, y: 4) == CGAffineTransform(scaleX: 6, y: 8))
@@ -24,7 +24,7 @@ import Testing
     #expect(near(CGPoint(x: 0, y: 1).applying(quarter), CGPoint(x: -1, y: 0)))
   }
 
-  @Test func invertedUndoes() {
+  @Test func invertedTransformUndoesTheOriginal() {
     let t = CGAffineTransform(a: 2, b: 0.5, c: -1, d: 3, tx: 7, ty: -4)
     let point = CGPoint(x: 11, y: 13)
     #expect(near(point.applying(t).applying(t.inverted()), point))
@@ -32,7 +32,7 @@ import Testing
     #expect(flat.inverted() == flat)
   }
 
-  @Test func rectanglesGrowToHoldTheirCorners() {
+  @Test func transformedRectanglesContainTheirCorners() {
     let turned = CGRect(x: -1, y: -1, width: 2, height: 2).applying(CGAffineTransform(rotationAngle: .pi / 4))
     #expect(abs(turned.width - 2 * 2.0.squareRoot()) < 1e-9)
     #expect(abs(turned.minY + 2.0.squareRoot()) < 1e-9)
@@ -45,7 +45,7 @@ import Testing
     #expect(try JSONDecoder().decode(CGAffineTransform.self, from: JSONEncoder().encode(t)) == t)
   }
 
-  @Test func pixelRectanglesCoverAndRound() {
+  @Test func pixelRectanglesCoverOrRoundRectangles() {
     #expect(
       PixelRect(covering: CGRect(x: 0.2, y: 1, width: 1, height: 2)) == PixelRect(x: 0, y: 1, width: 2, height: 2))
     #expect(

@@ -15,7 +15,7 @@ import Testing
     #expect(throws: ImageError.self) { try CGImage(png: Data([1, 2, 3])) }
   }
 
-  @Test func opaquePNGsComeBackOpaque() throws {
+  @Test func opaquePNGsAreDecodedAsOpaque() throws {
     let image = CGImage(pixels: [0xFF12_3456, 0xFFAB_CDEF], width: 2, height: 1)
     let back = try CGImage(png: image.pngData())
     #expect(back == image && back.isOpaque && back.bitmap.isOpaque)
@@ -28,7 +28,7 @@ import Testing
     #expect(image.cropping(to: CGRect(x: 9, y: 0, width: 1, height: 1)) == nil)
   }
 
-  @Test func bitmapsAndImagesAreCopies() {
+  @Test func imagesAreIndependentOfTheirBitmap() {
     let bitmap = Bitmap(width: 2, height: 2)
     let image = bitmap.makeImage()
     bitmap.fill(bitmap.bounds, with: .white)

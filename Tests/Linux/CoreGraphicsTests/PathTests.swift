@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct PathTests {
-  @Test func containmentFollowsTheRule() {
+  @Test func containmentFollowsTheFillRule() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
     path.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))
@@ -13,7 +13,7 @@ import Testing
     #expect(path.contains(CGPoint(x: 15, y: 5), transform: CGAffineTransform(translationX: -10, y: 0)))
   }
 
-  @Test func oppositeTurnsCancelWinding() {
+  @Test func oppositeWindingsCancel() {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: false)
     path.closeSubpath()
@@ -42,12 +42,12 @@ import Testing
     #expect(abs(box.width - 200) < 1e-9 && abs(box.height - 100) < 1e-9)
   }
 
-  @Test func boxesWithAndWithoutControlPoints() {
+  @Test func boundingBoxIncludesControlPointsAndThePathBoxDoesNot() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addCurve(to: CGPoint(x: 9, y: 0), control1: CGPoint(x: 3, y: 8), control2: CGPoint(x: 6, y: 8))
     #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 9, height: 8))
-    // Highest in its middle, where it is at three quarters of the control points' height.
+    // The curve is highest in the middle, at three quarters of the control points' height.
     #expect(abs(path.boundingBoxOfPath.maxY - 6) < 1e-9)
     let quad = CGMutablePath()
     quad.move(to: .zero)
@@ -56,7 +56,7 @@ import Testing
     #expect(CGMutablePath().boundingBox.isNull)
   }
 
-  @Test func arcsTurnTheWayTheyAreAsked() {
+  @Test func arcsFollowTheirDirection() {
     let short = CGMutablePath()
     short.addArc(center: .zero, radius: 1, startAngle: 0, endAngle: .pi / 2, clockwise: false)
     #expect(abs(short.boundingBoxOfPath.minX) < 1e-9)
@@ -78,7 +78,7 @@ import Testing
     #expect(!path.contains(CGPoint(x: 6 + diagonal + 0.02, y: 4 - diagonal - 0.02)))
   }
 
-  @Test func currentPointFollowsThePen() {
+  @Test func currentPointIsTheEndOfTheLastElement() {
     let path = CGMutablePath()
     #expect(path.currentPoint == .zero && path.isEmpty)
     path.move(to: CGPoint(x: 1, y: 2))
@@ -88,7 +88,7 @@ import Testing
     #expect(path.currentPoint == CGPoint(x: 1, y: 2))
   }
 
-  @Test func copiesAreIndependentAndEqual() {
+  @Test func copiesAreEqualAndIndependent() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 4, height: 4))
     let copy = path.copy()
@@ -107,7 +107,7 @@ import Testing
     #expect(!CGPath(ellipseIn: found, transform: nil).isRect(nil))
   }
 
-  @Test func stepsComeOutInOrder() {
+  @Test func elementsAreAppliedInOrder() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 1))
     path.addQuadCurve(to: CGPoint(x: 3, y: 3), control: CGPoint(x: 2, y: 9))
@@ -122,7 +122,7 @@ import Testing
     #expect(points == [CGPoint(x: 2, y: 9), CGPoint(x: 3, y: 3)])
   }
 
-  @Test(arguments: [false, true]) func cornersCanBeRoundedOneByOne(isContinuous: Bool) {
+  @Test(arguments: [false, true]) func cornersAreRoundedIndependently(isContinuous: Bool) {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 80)
     let radii = CornerRadii(topLeft: 20, topRight: 20, bottomLeft: 0, bottomRight: 0)
     let path = CGPath(roundedRect: rect, radii: radii, isContinuous: isContinuous)
@@ -133,11 +133,11 @@ import Testing
     #expect(!path.contains(CGPoint(x: 99, y: 1)))
     #expect(path.contains(CGPoint(x: 0.1, y: 79.9)) && path.contains(CGPoint(x: 99.9, y: 79.9)))
     #expect(path.boundingBoxOfPath == rect)
-    // Where a circular corner is already straight, a continuous one still bends.
+    // Just past the end of a circular corner, a continuous one still curves.
     #expect(path.contains(CGPoint(x: 22, y: 0.02)) != isContinuous)
   }
 
-  @Test func wholeCirclesComeOutOfLargeRadii() {
+  @Test func largeRadiiGiveACircle() {
     let path = CGPath(roundedRect: CGRect(x: -10, y: -10, width: 20, height: 20), radii: CornerRadii(99), isContinuous: true)
     for step in 0..<16 {
       let angle = CGFloat(step) / 16 * 2 * .pi

@@ -13,7 +13,7 @@ import Testing
       alignment: alignment, lineSpacing: spacing)
   }
 
-  /// The columns of pixels that are not empty.
+  /// Returns the range of columns with visible pixels.
   private func columns(_ bitmap: Bitmap) -> Range<Int> {
     let used = (0..<bitmap.width).filter { x in
       (0..<bitmap.height).contains { bitmap.pixels[$0 * bitmap.width + x] >> 24 > 100 }
@@ -27,7 +27,7 @@ import Testing
     return bitmap
   }
 
-  @Test func sizesGrowWithTheFont() {
+  @Test func sizeScalesWithTheFont() {
     let base = layout(sample, size: 10).size
     for factor in [1.5, 2, 3.4] as [CGFloat] {
       let size = layout(sample, size: 10 * factor).size
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func metricsFitTheLines() {
+  @Test func metricsMatchTheLines() {
     let metrics = TextLayout.metrics(of: TextStyle(size: 20))
     let line = layout("Hx", size: 20)
     #expect(metrics.descender < 0 && metrics.leading >= 0)
@@ -59,12 +59,12 @@ import Testing
     let broken = layout(sample, width: 200)
     #expect(broken.lineCount > 2 && broken.size.width <= 200 && !broken.isTruncated)
     #expect(abs(broken.size.height - CGFloat(broken.lineCount) * whole.size.height) < 0.1)
-    // A text is never broken in its own width.
+    // A text is never wrapped at its own width.
     #expect(layout(sample, width: whole.size.width).lineCount == 1)
     #expect(abs(broken.lastBaseline - broken.firstBaseline - CGFloat(broken.lineCount - 1) * whole.size.height) < 0.1)
   }
 
-  @Test func spacingLiesBetweenLines() {
+  @Test func spacingIsAddedBetweenLines() {
     let (tight, wide) = (layout("a\nb\nc"), layout("a\nb\nc", spacing: 10))
     #expect(abs(wide.size.height - tight.size.height - 20) < 0.01)
     #expect(tight.lineCount == 3)
@@ -74,7 +74,7 @@ import Testing
     TextLayout.LineBreak.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail, .byWordWrapping, .byCharWrapping,
     .byClipping,
   ])
-  func whatDoesNotFitIsCut(lineBreak: TextLayout.LineBreak) {
+  func textThatDoesNotFitIsTruncated(lineBreak: TextLayout.LineBreak) {
     for lines in 1...3 {
       let cut = layout(sample, width: 120, lines: lines, lineBreak)
       #expect(cut.isTruncated && cut.lineCount == lines)
@@ -84,7 +84,7 @@ import Testing
     #expect(!layout(sample, width: 120, lines: 0, lineBreak).isTruncated)
   }
 
-  @Test func truncationCountsLinesOfAllParagraphs() {
+  @Test func lineLimitCountsTheLinesOfAllParagraphs() {
     let text = layout("one\n" + sample + "\nthree", width: 150, lines: 3)
     #expect(text.lineCount == 3 && text.isTruncated && text.size.width <= 150.01)
     let first = layout("one\ntwo", width: 150, lines: 1)
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func attributesShow() {
+  @Test func attributesChangeSizeAndColour() {
     let style = TextStyle(size: 20)
     let plain = TextRun(string: "text", style: style)
     func size(_ run: TextRun) -> CGSize { TextLayout(runs: [run], width: nil).size }
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func textsCanBeMeasuredAnywhere() async {
+  @Test func textCanBeMeasuredOnAnyThread() async {
     let expected = layout(sample, width: 99).size
     let sizes = await withTaskGroup(of: CGSize.self) { group in
       for _ in 0..<16 { group.addTask { self.layout(self.sample, width: 99).size } }

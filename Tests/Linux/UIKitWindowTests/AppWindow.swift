@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// `halfmodal run` in a window of its own process, with a real mouse and a real keyboard.
+/// `halfmodal run` in a window of its own process, controlled by a real mouse and a real keyboard.
 final class AppWindow {
   private let display: DisplayServer
   private let process = Process()
@@ -27,39 +27,40 @@ final class AppWindow {
     process.kill()
   }
 
-  /// Moves the mouse to a point of the window, and clicks.
+  /// Moves the mouse to a point of the window and clicks.
   func click(_ point: CGPoint) throws {
     try display.run("xdotool", "mousemove", "--window", id, "\(Int(point.x))", "\(Int(point.y))")
     try display.run("xdotool", "mousedown", "1")
     try display.run("xdotool", "mouseup", "1")
   }
 
-  /// Turns the wheel towards the person over a point, by so many notches.
+  /// Turns the wheel towards the user over a point, by a number of notches.
   func turnWheel(at point: CGPoint, notches: Int) throws {
     try display.run("xdotool", "mousemove", "--window", id, "\(Int(point.x))", "\(Int(point.y))")
     try display.run("xdotool", "click", "--repeat", "\(notches)", "--delay", "30", "5")
   }
 
-  /// Drags with the mouse, evenly through so many points, and lets go after a rest.
-  func drag(from start: CGPoint, by way: CGVector, steps: Int = 12, rests: Bool = true) throws {
+  /// Drags with the mouse in even steps, and releases the button after a rest.
+  func drag(from start: CGPoint, by offset: CGVector, steps: Int = 12, rests: Bool = true) throws {
     try press(at: start)
-    try move(from: start, by: way, steps: steps)
+    try move(from: start, by: offset, steps: steps)
     if rests { Thread.sleep(forTimeInterval: 0.3) }
     try release()
   }
 
-  /// Presses the mouse's button at a point.
+  /// Presses the mouse button at a point.
   func press(at point: CGPoint) throws {
     try display.run("xdotool", "mousemove", "--window", id, "\(Int(point.x))", "\(Int(point.y))")
     try display.run("xdotool", "mousedown", "1")
   }
 
-  /// Moves the mouse evenly through so many points.
-  func move(from start: CGPoint, by way: CGVector, steps: Int = 12) throws {
+  /// Moves the mouse in even steps.
+  func move(from start: CGPoint, by offset: CGVector, steps: Int = 12) throws {
     for step in 1...steps {
-      let part = CGFloat(step) / CGFloat(steps)
+      let fraction = CGFloat(step) / CGFloat(steps)
       try display.run(
-        "xdotool", "mousemove", "--window", id, "\(Int(start.x + way.dx * part))", "\(Int(start.y + way.dy * part))")
+        "xdotool", "mousemove", "--window", id, "\(Int(start.x + offset.dx * fraction))", "\(Int(start.y + offset.dy * fraction))"
+      )
       Thread.sleep(forTimeInterval: 0.02)
     }
   }
@@ -77,7 +78,7 @@ final class AppWindow {
     try display.run("xdotool", "windowsize", id, "\(Int(size.width))", "\(Int(size.height))")
   }
 
-  /// What is on the display where the window is.
+  /// Returns the content of the display at the window.
   func screenshot() throws -> Screenshot? {
     Screenshot(xwd: try display.run("xwd", "-silent", "-id", id))
   }

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 
 extension Process {
-  /// Ends the program for good. It has the signal mask of the thread that started it, which may hold back every other signal.
+  /// Ends the program with SIGKILL. It inherits the signal mask of the thread that started it, which may block any other signal.
   func kill() {
     Glibc.kill(processIdentifier, SIGKILL)
     waitUntilExit()
@@ -33,12 +33,12 @@ final class DisplayServer {
     process.kill()
   }
 
-  /// The environment of a program that is to use the display.
+  /// The environment of a program that uses the display.
   var environment: [String: String] {
     ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }.filter { $0.key != "WAYLAND_DISPLAY" }
   }
 
-  /// Runs a program to its end, which comes after ten seconds at the latest, and returns what it printed.
+  /// Runs a program for at most ten seconds and returns its output.
   @discardableResult
   func run(_ words: String...) throws -> Data {
     let process = Process()

@@ -1,16 +1,16 @@
 import Foundation
 import UIKit
 
-/// Pixels of a window, some out of all: red, green and blue of each.
+/// Some of the pixels of a window: red, green and blue of each.
 struct Screenshot {
   let width: Int
   let height: Int
   private let pixels: [[Int]]
 
-  /// One pixel in so many is looked at, which covers every column and every row.
+  /// The distance between compared pixels. It covers every column and every row.
   private static let step = 7
 
-  /// Reads what the program `xwd` writes: a header of big-endian words, a table of colours, and rows of four bytes a pixel.
+  /// Parses the output of `xwd`: a header of big-endian words, a colour table, and rows of four bytes per pixel.
   init?(xwd data: Data) {
     let bytes = [UInt8](data)
     func word(_ index: Int) -> Int {
@@ -40,7 +40,7 @@ struct Screenshot {
     }
   }
 
-  /// The part of the pixels that differ by more than an eighth of the range, from 0 to 1; 1 where the sizes differ.
+  /// The share of pixels, from 0 to 1, that differ by more than an eighth of the range; 1 if the sizes differ.
   func difference(from other: Screenshot) -> Double {
     guard width == other.width, height == other.height else { return 1 }
     let count = zip(pixels, other.pixels).count { a, b in zip(a, b).contains { abs($0 - $1) > 32 } }

@@ -3,19 +3,15 @@ import UIKit
 
 @testable import HalfModalCommand
 
-/// Controls in a sheet, and a list in it that is loaded anew by a pull, each as a scenario.
+/// Scenarios with a slider, a field or a refresh control in the sheet.
 @MainActor @Suite(.serialized) struct ControlSceneTests {
   private func played(_ content: String, sheet: String = "", _ steps: String) throws -> Trace {
-    try play(
-      """
-      { "scene": "sheet", "sheet": { \(sheet) }, "content": { \(content) },
-        "steps": [{ "present": true }, { "settle": true }, { "mark": "up" }, \(steps), { "settle": true }] }
-      """)
+    try playSheet(#""content": { \#(content) },"#, sheet: sheet, #"{ "mark": "up" }, \#(steps), { "settle": true }"#)
   }
 
-  /// Where the sheet stood in the frames since it came in.
+  /// Returns the top edges of the sheet since the mark.
   private func tops(in trace: Trace) throws -> Set<CGFloat> {
-    let start = try #require(trace.events.first { $0.name == "mark" }).time
+    let start = try trace.time(of: "up")
     return Set(trace.frames.filter { $0.time >= start }.map(\.top))
   }
 
@@ -27,36 +23,35 @@ import UIKit
   }
 
   private func values(in trace: Trace) -> [Trace.Value?] {
-    trace.events.filter { $0.name == "action" }.map { $0.field("value") }
+    trace.events.values(of: "value", in: "action")
   }
 
-  @Test(arguments: ["[100, 0]", "[100, 60]", "[100, -60]"]) func aDragAlongTheTrackIsTheSliders(_ way: String) throws {
-    let trace = try sliderInList(#"{ "down": "volume" }, { "by": \#(way), "for": 0.3 }, { "up": true }"#)
+  @Test(arguments: ["[100, 0]", "[100, 60]", "[100, -60]"]) func dragAlongTheTrackMovesOnlyTheSlider(_ movement: String) throws {
+    let trace = try sliderInList(#"{ "down": "volume" }, { "by": \#(movement), "for": 0.3 }, { "up": true }"#)
     #expect(try tops(in: trace) == [422])
     #expect(trace.frames.last?.offset == 0)
     #expect(!trace.eventNames.contains("beginDrag"))
-    // The knob, 28 wide, goes from end to end in 350 - 28 points.
-    let value = try #require(values(in: trace).first ?? nil)
-    guard case .number(let number) = value else { throw ScenarioError("no number") }
+    // The knob is 28 points wide, so it moves by 350 - 28 points from end to end.
+    let number = try #require(values(in: trace).first??.number)
     #expect(abs(number - (0.5 + 100 / 322)) < 1e-3)
     #expect(values(in: trace).count == 1)
     #expect(trace.events.first { $0.name == "action" }?.field("cancelled") == .bool(false))
   }
 
-  @Test func aDragAcrossTheTrackIsTheSheets() throws {
+  @Test func dragAcrossTheTrackMovesOnlyTheSheet() throws {
     let trace = try sliderInList(#"{ "down": "volume" }, { "by": [0, -300], "for": 0.3 }, { "up": true }"#)
     #expect(trace.frames.last?.top == 47)
     #expect(values(in: trace).allSatisfy { $0 == .number(0.5) })
     #expect(trace.events.filter { $0.name == "action" }.allSatisfy { $0.field("cancelled") == .bool(true) })
   }
 
-  @Test func aDragBesideTheKnobIsTheSheets() throws {
+  @Test func dragBesideTheKnobMovesOnlyTheSheet() throws {
     let trace = try sliderInList(#"{ "down": [60, 582] }, { "by": [5, -300], "for": 0.3 }, { "up": true }"#)
     #expect(trace.frames.last?.top == 47)
     #expect(values(in: trace).isEmpty)
   }
 
-  @Test func aKnobUnderATouchThatIsTakenAwayStays() throws {
+  @Test func cancelledTouchLeavesTheKnobInPlace() throws {
     let trace = try sliderInList(
       #"{ "down": "volume" }, { "hold": 0.3 }, { "by": [-161, 0], "for": 0.3 }, { "cancelTouches": true }"#)
     #expect(values(in: trace) == [.number(0)])
@@ -70,23 +65,23 @@ import UIKit
   }
 
   private func cancellations(in trace: Trace) -> [Trace.Value?] {
-    trace.events.filter { $0.name == "action" }.map { $0.field("cancelled") }
+    trace.events.values(of: "cancelled", in: "action")
   }
 
-  @Test func aTapOnAFieldBeginsToEditIt() throws {
+  @Test func tapOnAFieldStartsEditing() throws {
     let trace = try field(#"{ "tap": "search" }, { "run": 0.3 }, { "tap": "search" }"#)
     #expect(cancellations(in: trace) == [.bool(false)])
     #expect(values(in: trace) == [.null])
     #expect(try tops(in: trace) == [422])
   }
 
-  @Test func aDragThatBeginsOnAFieldMovesTheSheet() throws {
+  @Test func dragFromAFieldMovesTheSheet() throws {
     let trace = try field(#"{ "down": "search" }, { "hold": 0.2 }, { "by": [0, -300], "for": 0.3 }, { "up": true }"#)
     #expect(cancellations(in: trace) == [.bool(true)])
     #expect(trace.frames.last?.top == 47)
   }
 
-  @Test func aFieldComesOutOfTheKeyboardsWay() throws {
+  @Test func keyboardDoesNotCoverTheEditedField() throws {
     let trace = try field(#"{ "tap": "search" }, { "keyboard": { "height": 336 } }"#)
     #expect(trace.frames.last?.elements.first?.rect?.maxY ?? .infinity <= 844 - 336)
   }
@@ -99,7 +94,7 @@ import UIKit
     trace.events.count { $0.name == "refresh" }
   }
 
-  @Test func aPullAtTheOnlyDetentRefreshesOnce() throws {
+  @Test func pullAtTheOnlyDetentRefreshesOnce() throws {
     let trace = try played(
       #""list": { "refresh": 80 }"#, sheet: #""detents": ["large"], "dismissal": { "drag": false }"#, Self.pull)
     #expect(refreshes(in: trace) == 1)
@@ -107,7 +102,7 @@ import UIKit
     #expect(trace.frames.last?.offset == 0)
   }
 
-  @Test func aPullFromLargeMovesTheSheetInstead() throws {
+  @Test func pullAtLargeMovesTheSheetAndDoesNotRefresh() throws {
     let trace = try played(
       #""list": { "refresh": 80 }"#,
       sheet: #""detents": ["medium", "large"], "selected": "large", "dismissal": { "drag": false }"#, Self.pull)
@@ -116,20 +111,20 @@ import UIKit
     #expect(trace.frames.allSatisfy { ($0.offset ?? 0) == 0 })
   }
 
-  @Test func aPullAtTheLowestDetentThatStaysRefreshes() throws {
+  @Test func pullAtTheLowestDetentRefreshesIfDragsDoNotDismiss() throws {
     let trace = try played(#""list": { "refresh": 80 }"#, sheet: #""dismissal": { "drag": false }"#, Self.pull)
     #expect(refreshes(in: trace) == 1)
     #expect(try tops(in: trace) == [422])
   }
 
-  @Test func aPullThatIsTooShortDoesNotRefresh() throws {
+  @Test func shortPullDoesNotRefresh() throws {
     let trace = try played(
       #""list": { "refresh": 200 }"#, sheet: #""detents": ["large"], "dismissal": { "drag": false }"#, Self.pull)
     #expect(refreshes(in: trace) == 0)
     #expect(trace.frames.last?.offset == 0)
   }
 
-  @Test func theListCanGetAndLoseItsRefreshLater() throws {
+  @Test func refreshCanBeAddedAndRemovedLater() throws {
     let trace = try played(
       #""list": {}"#, sheet: #""detents": ["large"], "dismissal": { "drag": false }"#,
       """
@@ -138,6 +133,6 @@ import UIKit
       """)
     let names = trace.eventNames.filter { ["refresh", "mark", "list"].contains($0) }
     #expect(names == ["mark", "list", "mark", "refresh", "mark", "list"])
-    #expect(trace.events.filter { $0.name == "list" }.map { $0.field("refresh") } == [.number(80), .null])
+    #expect(trace.events.values(of: "refresh", in: "list") == [.number(80), .null])
   }
 }

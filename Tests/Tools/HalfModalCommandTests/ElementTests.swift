@@ -3,14 +3,10 @@ import UIKit
 
 @testable import HalfModalCommand
 
-/// Elements in the content and in the presenter, and the list's settings.
+/// Scenarios with elements in the content and in the presenter, and with settings of the list.
 @MainActor @Suite(.serialized) struct ElementTests {
   private func played(_ content: String, presenter: String = "", _ steps: String) throws -> Trace {
-    try play(
-      """
-      { "scene": "sheet", "content": { \(content) }, "presenter": { "elements": [\(presenter)] },
-        "steps": [{ "present": true }, { "settle": true }, { "mark": "up" }, \(steps)] }
-      """)
+    try playSheet(#""content": { \#(content) }, "presenter": { "elements": [\#(presenter)] },"#, steps)
   }
 
   private func element(_ id: String, in trace: Trace) throws -> Trace.Element {
@@ -19,7 +15,7 @@ import UIKit
 
   // MARK: Places
 
-  @Test func anElementStandsWhereItsRectangleSays() throws {
+  @Test func elementIsShownInItsRectangle() throws {
     let trace = try played(
       #""elements": [{ "kind": "label", "id": "name", "rect": [20, 60, 350, 40] }]"#,
       #"{ "move": "large" }, { "settle": true }"#)
@@ -27,15 +23,15 @@ import UIKit
     #expect(trace.frames.first?.elements.first?.rect == nil)
   }
 
-  @Test func anElementInTheListScrolls() throws {
+  @Test func elementInTheListScrollsWithIt() throws {
     let trace = try played(
       #""elements": [{ "kind": "label", "id": "name", "rect": [20, 600, 350, 40], "in": "list" }]"#,
       #"{ "scrollTo": 500 }, { "run": 0.1 }"#)
-    // The header of 40 is above the list.
+    // The list is below the header, which is 40 high.
     #expect(try element("name", in: trace).rect == CGRect(x: 20, y: 422 + 40 + 600 - 500, width: 350, height: 40))
   }
 
-  @Test func aPinnedElementKeepsToTheSafeArea() throws {
+  @Test func pinnedElementStaysAtTheSafeArea() throws {
     let trace = try played(
       #""elements": [{ "kind": "label", "id": "foot", "rect": [0, 8, 390, 50], "pin": "bottom" }]"#,
       presenter: #"{ "kind": "label", "id": "head", "rect": [0, 8, 390, 50], "pin": "top" }"#, #"{ "run": 0.1 }"#)
@@ -45,7 +41,7 @@ import UIKit
 
   // MARK: Fingers
 
-  @Test func aTapOnAButtonIsItsAction() throws {
+  @Test func tapOnAButtonReportsItsAction() throws {
     let trace = try played(
       #""elements": [{ "kind": "button", "id": "go", "rect": [20, 60, 350, 40] }]"#, #"{ "tap": "go" }, { "run": 0.2 }"#)
     let actions = trace.events.filter { $0.name == "action" }
@@ -54,14 +50,14 @@ import UIKit
     #expect(actions.map { $0.field("cancelled") } == [.bool(false)])
   }
 
-  @Test func aTouchThatIsTakenFromAButtonIsCancelled() throws {
+  @Test func cancelledTouchReportsACancelledAction() throws {
     let trace = try played(
       #""elements": [{ "kind": "button", "id": "go", "rect": [20, 60, 350, 40] }]"#,
       #"{ "down": "go" }, { "hold": 0.3 }, { "cancelTouches": true }"#)
-    #expect(trace.events.filter { $0.name == "action" }.map { $0.field("cancelled") } == [.bool(true)])
+    #expect(trace.events.values(of: "cancelled", in: "action") == [.bool(true)])
   }
 
-  @Test func aCarouselGoesSideways() throws {
+  @Test func horizontalDragScrollsTheCarousel() throws {
     let trace = try played(
       #""elements": [{ "kind": "carousel", "id": "tiles", "rect": [0, 60, 390, 120], "width": 1200 }]"#,
       #"{ "down": "tiles" }, { "by": [-200, 5], "for": 0.4 }, { "hold": 0.1 }, { "up": true }, { "settle": true }"#)
@@ -70,25 +66,25 @@ import UIKit
     #expect(trace.frames.last?.top == 422)
   }
 
-  @Test func aTouchOnThePresenterIsTold() throws {
+  @Test func touchOnThePresenterIsReported() throws {
     let trace = try play(
       """
       { "scene": "child", "presenter": { "elements": [{ "kind": "button", "id": "play", "rect": [100, 100, 80, 40] }] },
         "steps": [{ "tap": [30, 60] }, { "toggle": true }, { "settle": true }, { "tap": "header" }, { "tap": "play" }] }
       """)
-    let touches = trace.events.filter { $0.name == "presenterTouch" }.map { $0.field("point") }
+    let touches = trace.events.values(of: "point", in: "presenterTouch")
     #expect(touches == [.numbers([30, 60]), .numbers([140, 120])])
-    #expect(trace.events.filter { $0.name == "action" }.map { $0.field("id") } == [.string("play")])
+    #expect(trace.events.values(of: "id", in: "action") == [.string("play")])
   }
 
-  @Test func aModalSheetKeepsTouchesFromThePresenter() throws {
+  @Test func modalSheetKeepsTouchesFromThePresenter() throws {
     let trace = try played("", #"{ "tap": "header" }, { "tap": "backdrop" }, { "settle": true }"#)
     #expect(!trace.eventNames.contains("presenterTouch"))
   }
 
   // MARK: The list
 
-  @Test func theListIsWhatItsHostWants() throws {
+  @Test func listHasTheSettingsOfItsHost() throws {
     let trace = try played(
       #""list": { "height": 900, "row": 30, "inset": [60, 20], "bounces": false, "indicator": false, "keyboardDismiss": "onDrag" }"#,
       #"{ "report": "list" }, { "scrollTo": 100 }, { "list": { "height": 480, "inset": [0, 0] } }, { "run": 0.1 }, { "report": "list" }"#
@@ -105,7 +101,7 @@ import UIKit
     #expect(reports.map { $0.field("writes") } == [.integer(0), .integer(0)])
   }
 
-  @Test func layoutsAndTheClockAreToldWhereAskedFor() throws {
+  @Test func traceOptionLayoutAddsLayoutsAndTheClock() throws {
     let steps =
       #""steps": [{ "present": true }, { "settle": true }, { "down": "list" }, { "by": [0, -100], "for": 0.1 }, { "up": true }, { "run": 0.1 }]"#
     let trace = try play(#"{ "scene": "sheet", "sheet": { "selected": "large" }, "trace": ["layout"], \#(steps) }"#)

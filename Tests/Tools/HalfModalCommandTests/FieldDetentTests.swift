@@ -2,22 +2,22 @@ import Testing
 
 @testable import HalfModalCommand
 
-/// Detents and sizes that change while the sheet is up. Medium has its top at 422, large at 47.
+/// Field cases in which detents or sizes change. The top edge is at 422 at medium and at 47 at large.
 @MainActor @Suite(.serialized) struct FieldDetentTests {
-  @Test func aSheetGrowsWithItsContentAsFarAsThereIsRoom() throws {
+  @Test func sheetGrowsWithItsContentUpToTheLargestHeight() throws {
     let trace = try playField("content-that-grows")
     #expect(try ["first", "second", "third"].map { try trace.lastFrame(before: $0).top } == [510, 330, 47])
     let grown = try trace.frames(from: "first", to: "second").map(\.frame.top)
-    #expect(grown.count { $0 < 510 && $0 > 330 } >= 6, "on its way in steps")
+    #expect(grown.count { $0 < 510 && $0 > 330 } >= 6, "the growth is animated")
     #expect(trace.frames.filter { $0.phase == .resting }.allSatisfy { $0.detent == "content" })
   }
 
-  @Test func aContentThatShrinksLeavesAnotherDetentAlone() throws {
+  @Test func shrinkingContentDoesNotMoveASheetAtLarge() throws {
     let trace = try playField("content-that-shrinks-at-large")
     #expect(try trace.frames(from: "first").allSatisfy { $0.frame.top == 47 && $0.frame.detent == "large" })
   }
 
-  @Test func detentsThatChangeOnTheWayInAreReached() throws {
+  @Test func detentsChangedDuringThePresentationAreReached() throws {
     let trace = try playField("detents-change-on-the-way-in")
     #expect(try trace.lastFrame().top == 544)
     #expect(try trace.lastFrame().detent == "three")
@@ -26,10 +26,10 @@ import Testing
     let rest = try #require(rests.first)
     let next = try #require(trace.frames.first { $0.time >= rest.time - 1e-6 })
     #expect(next.top == 544)
-    #expect(trace.played.filter { $0.name == "detent" }.map { $0.field("to") } == [.string("three")])
+    #expect(trace.played.values(of: "to", in: "detent") == [.string("three")])
   }
 
-  @Test func aSelectedDetentThatGoesIsLeftInAMotion() throws {
+  @Test func removingTheSelectedDetentMovesTheSheetInAnAnimation() throws {
     let trace = try playField("selected-detent-goes-animated")
     #expect(try trace.frames(from: "set").count { $0.frame.top < 422 && $0.frame.top > 47 } >= 6)
     let changes = trace.played.filter { $0.name == "detent" }
@@ -38,7 +38,7 @@ import Testing
     #expect(try trace.lastFrame().top == 47)
   }
 
-  @Test func aSelectedDetentThatGoesIsLeftAtOnceWhereAsked() throws {
+  @Test func removingTheSelectedDetentWithoutAnimationMovesTheSheetAtOnce() throws {
     let trace = try playField("selected-detent-goes-at-once")
     let set = try trace.time(of: "set")
     #expect(trace.frames.filter { $0.time > set + 1e-6 }.allSatisfy { $0.top == 47 && $0.detent == "large" })
@@ -47,7 +47,7 @@ import Testing
     #expect(changes.map { $0.field("to") } == [.string("large")])
   }
 
-  @Test func thePositionIsToldBeforeTheFirstDrag() throws {
+  @Test func positionIsReportedBeforeTheFirstDrag() throws {
     let trace = try playField("position-before-the-first-drag")
     let replaced = try trace.time(of: "replace")
     let first = trace.events.filter { $0.name == "position" && $0.time < replaced - 1e-6 }
@@ -59,7 +59,7 @@ import Testing
     #expect(try trace.lastFrame(before: "toggle").top == 422)
   }
 
-  @Test(arguments: ["equal", "a-point-apart"]) func detentsOfNearlyTheSameHeightAreNoTrap(name: String) throws {
+  @Test(arguments: ["equal", "a-point-apart"]) func detentsOfNearlyTheSameHeightKeepTheSheetAtTheLower(name: String) throws {
     let trace = try playField("detents-\(name)")
     let rests = trace.events.filter { $0.name == "mark" && $0.field("name") == .string("rest") }
     #expect(rests.count == 5)

@@ -2,21 +2,21 @@ import Testing
 
 @testable import HalfModalCommand
 
-/// Scenarios that random play has found and made short: each broke a law once.
+/// Scenarios from random play, shortened. Each once broke a law.
 @MainActor struct FoundTests {
-  @Test(arguments: FoundTests.names) func theLawsHold(_ name: String) throws {
+  @Test(arguments: FoundTests.names) func lawsHold(_ name: String) throws {
     let scenario = try Scenario(contentsOf: ScenarioFiles.path(name))
-    #expect(try Laws(scenario: scenario, trace: play(scenario)).violations == [])
+    try playByTheLaws(scenario)
   }
 
   nonisolated static let names = ScenarioFiles.all.filter { $0.hasPrefix("found-") }
 
-  @Test func thereAreSome() {
+  @Test func thereAreFoundScenarios() {
     #expect(Self.names.count >= 10)
   }
 
-  /// A finger that goes sideways first still drags what it drags afterwards, from where that is.
-  @Test func aFingerThatTurnsLowersTheSheet() throws {
+  /// A finger that first moves horizontally can still drag the sheet from its current position.
+  @Test func fingerThatTurnsDownLowersTheSheet() throws {
     let trace = try play(
       """
       { "scene": "sheet", "sheet": { "selected": "large" },
@@ -25,14 +25,14 @@ import Testing
       """)
     #expect(trace.count(of: "beginDrag") == 1)
     let held = try trace.lastFrame(before: "held")
-    // It is a drag down once that is more than the way sideways: at 20 of 30 points, seen at a sample.
+    // The drag begins when the vertical movement exceeds the horizontal one: at 20 of 30 points, at the next sample.
     #expect(held.top > 47 + 8 && held.top <= 47 + 10)
     let tops = trace.frames.filter { $0.phase == .dragging }.map(\.top)
     #expect(zip(tops, tops.dropFirst()).allSatisfy { $1 - $0 < 2 })
   }
 
-  /// The list of a sheet that comes from the top gets room as the sheet shrinks. A finger shrinks the sheet evenly all the same.
-  @Test func aSheetFromTheTopShrinksEvenly() throws {
+  /// The list of a sheet at the top moves relative to the finger while the sheet shrinks. The sheet still follows the finger evenly.
+  @Test func sheetAtTheTopShrinksEvenly() throws {
     let trace = try play(
       """
       { "scene": "sheet", "sheet": { "edge": "top", "selected": "large" }, "content": { "list": { "height": 760 } },
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func aDetentIsToldAfterARestBetweenDetents() throws {
+  @Test func detentIsReportedAfterARestBetweenDetents() throws {
     let trace = try play(
       """
       { "scene": "sheet", "sheet": { "landing": "free" },
@@ -59,9 +59,10 @@ import Testing
     #expect(changes.first?.field("to") == .string("large"))
   }
 
-  // What follows differs between frame rates, since a finger's samples and a list's layout do: these are no scenario files.
+  // The following scenarios differ between frame rates, because samples of fingers and layouts of lists do. They can't be scenario
+  // files, because the tests play those at several frame rates.
 
-  @Test func aFingerOnASheetThatIsCovered() throws {
+  @Test func lawsHoldForAFingerOnACoveredSheet() throws {
     let scenario = try Scenario(
       """
       {
@@ -82,12 +83,11 @@ import Testing
         ]
       }
       """)
-    let trace = try play(scenario)
-    #expect(Laws(scenario: scenario, trace: trace).violations == [])
+    let trace = try playByTheLaws(scenario)
     #expect(trace.count(of: "willDismiss") == 0)
   }
 
-  @Test func aListThatASheetFromTheTopKeeps() throws {
+  @Test func lawsHoldForTheListOfASheetAtTheTop() throws {
     let scenario = try Scenario(
       """
       {
@@ -105,11 +105,11 @@ import Testing
         ]
       }
       """)
-    #expect(try Laws(scenario: scenario, trace: play(scenario)).violations == [])
+    try playByTheLaws(scenario)
   }
 
-  /// The list sees the finger along its way at once, and the sheet that goes with it at the next sample.
-  @Test func aFingerThatIsAlongTheListForAMoment() throws {
+  /// The list follows the vertical movement at once, the sheet at the next sample.
+  @Test func lawsHoldForAFingerThatMovesVerticallyForAMoment() throws {
     let scenario = try Scenario(
       """
       {
@@ -127,13 +127,12 @@ import Testing
         ]
       }
       """)
-    let trace = try play(scenario)
-    #expect(Laws(scenario: scenario, trace: trace).violations == [])
+    let trace = try playByTheLaws(scenario)
     #expect(trace.count(of: "beginDrag") == 1)
   }
 
-  /// A finger lets go of a list while the sheet's arrival moves the list's end.
-  @Test func aListOnItsWayToAnEndThatMoves() throws {
+  /// A finger releases the list while the presentation moves the list's end.
+  @Test func lawsHoldForAListThatMovesToAMovingEnd() throws {
     let scenario = try Scenario(
       """
       {
@@ -151,40 +150,37 @@ import Testing
         ]
       }
       """)
-    let trace = try play(scenario)
-    #expect(Laws(scenario: scenario, trace: trace).violations == [])
+    let trace = try playByTheLaws(scenario)
     #expect(isNear(trace.frames.last?.offset, 32))
   }
 
-  /// The screen turns while a pulled-in modal comes back from a drag, or is held by one.
+  /// The device rotates while a pulled-in modal comes back from a drag, or while a finger holds it.
   @Test(arguments: [
     #"{ "down": [0, 57] }, { "by": [0, 11] }, { "cancelTouches": true }, { "resize": [844, 390], "safeArea": {} }"#,
     #"""
     { "down": "list" }, { "by": [0, -800], "for": 0.4 }, { "hold": 0.1 }, { "up": true }, { "down": "header" },
     { "by": [0, 100], "for": 0.3 }, { "for": 0.3, "resize": [844, 390], "safeArea": { "bottom": 3 } }, { "run": 0.4 }, { "up": true }
     """#,
-  ]) func aTurnWithAPulledInModal(steps: String) throws {
+  ]) func lawsHoldForARotationWithAPulledInModal(steps: String) throws {
     let scenario = try Scenario(
       """
       { "scene": "pull",
         "steps": [{ "scrollTo": 1390 }, { "down": [0, 700] }, { "by": [0, -560], "for": 0.6 }, { "up": true }, { "settle": true },
           \(steps), { "settle": true }] }
       """)
-    let trace = try play(scenario)
-    #expect(Laws(scenario: scenario, trace: trace).violations == [])
+    let trace = try playByTheLaws(scenario)
     #expect(trace.frames.last?.phase == .resting)
   }
 
-  /// The detents change under a finger in the list, and the sheet is taken from below the only one that is left.
-  @Test func aSheetIsTakenFromBelowItsOnlyDetent() throws {
+  /// The detents change while a finger is on the list. The finger then drags the sheet from below its only detent.
+  @Test func sheetIsDraggedFromBelowItsOnlyDetent() throws {
     let scenario = try Scenario(
       """
       { "scene": "child", "sheet": { "dismissal": { "drag": false } },
         "steps": [{ "toggle": true }, { "run": 1 }, { "down": "list" }, { "by": [0, 10] }, { "set": { "detents": ["large"] } },
           { "by": [0, -1], "for": 1 }, { "up": true }, { "settle": true }] }
       """)
-    let trace = try play(scenario)
-    #expect(Laws(scenario: scenario, trace: trace).violations == [])
+    let trace = try playByTheLaws(scenario)
     #expect(trace.count(of: "beginDrag") == 1)
     #expect(isNear(trace.frames.last?.top, 47))
   }

@@ -12,17 +12,17 @@ import Testing
     (#""A \"quoted\" \\ line\nand \u00e9 and \ud83d\ude00""#, .string("A \"quoted\" \\ line\nand \u{e9} and \u{1F600}")),
     (" [ ] ", .array([])),
   ])
-  func reads(text: String, value: JSON) throws {
+  func readsJSON(text: String, value: JSON) throws {
     #expect(try JSONReader.read(Data(text.utf8)) == value)
   }
 
   @Test(arguments: ["01", "1.", "-", ".5", "+1", "[1,]", "nul", "\"\\x\"", "\"\\u12\"", "\"open", "\"a\nb\"", "{1: 2}", "'a'"])
-  func refuses(text: String) {
+  func refusesInvalidJSON(text: String) {
     #expect(throws: ScenarioError.self) { try JSONReader.read(Data(text.utf8)) }
   }
 
-  @Test func refusesWhatIsNotUTF8AndWhatIsNestedWithoutEnd() {
-    #expect(throws: ScenarioError("not JSON: it is not UTF-8")) { try JSONReader.read(Data([0xFF, 0xFE])) }
+  @Test func refusesInvalidUTF8AndEndlessNesting() {
+    #expect(throws: ScenarioError("not JSON: the text is not UTF-8")) { try JSONReader.read(Data([0xFF, 0xFE])) }
     #expect(throws: ScenarioError.self) { try JSONReader.read(Data(String(repeating: "[", count: 100_000).utf8)) }
   }
 }

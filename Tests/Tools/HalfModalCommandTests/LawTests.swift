@@ -3,52 +3,52 @@ import UIKit
 
 @testable import HalfModalCommand
 
+/// The laws hold in the scenario files, and a changed trace breaks them.
 @MainActor @Suite(.serialized) struct LawTests {
-  @Test(arguments: ScenarioFiles.all) func everyScenarioKeepsTheLaws(name: String) throws {
+  @Test(arguments: ScenarioFiles.all) func lawsHoldInEveryScenario(name: String) throws {
     let scenario = try Scenario(contentsOf: ScenarioFiles.path(name))
-    let trace = try play(scenario)
-    #expect(Laws(scenario: scenario, trace: trace).violations == [])
+    try playByTheLaws(scenario)
   }
 
-  // A checker that finds nothing wrong in what is wrong is worth nothing.
+  // MARK: Broken laws
 
-  @Test func aJumpBreaksL2() throws {
+  @Test func jumpBreaksL2() throws {
     try expectViolation(of: "L2") { trace in
       trace.changeFrame(10) { $0.rect?.origin.y -= 300 }
     }
   }
 
-  @Test func aRestBesideTheDetentBreaksL3() throws {
+  @Test func restBesideTheDetentBreaksL3() throws {
     try expectViolation(of: "L3") { trace in
       trace.changeFrame(45) { $0.rect = $0.rect?.insetBy(dx: 0, dy: 1) }
     }
   }
 
-  @Test func aMissingCompletionBreaksL4() throws {
+  @Test func missingCompletionBreaksL4() throws {
     try expectViolation(of: "L4") { trace in
       trace.remove { $0.name == "completion" }
     }
   }
 
-  @Test func anUnbalancedAppearanceBreaksL4() throws {
+  @Test func unbalancedAppearanceBreaksL4() throws {
     try expectViolation(of: "L4") { trace in
       trace.remove { $0.name == "viewDidDisappear" }
     }
   }
 
-  @Test func aDismissalThatIsNotReportedBreaksL5() throws {
+  @Test func unreportedDismissalBreaksL5() throws {
     try expectViolation(of: "L5") { trace in
       trace.remove { $0.name == "didDismiss" }
     }
   }
 
-  @Test func somethingAliveBreaksL7() throws {
+  @Test func objectAliveAtTheEndBreaksL7() throws {
     try expectViolation(of: "L7") { trace in
       trace.changeEvent("end") { $0.fields[0].value = .integer(1) }
     }
   }
 
-  @Test func drawingWithoutReasonBreaksL8() throws {
+  @Test func drawingWhileIdleBreaksL8() throws {
     try expectViolation(of: "L8") { trace in
       trace.changeFrame(50) { $0.circumstances.isDrawn = true }
     }
@@ -62,71 +62,69 @@ import UIKit
       { "down": "header" }, { "by": [0, 600], "for": 0.5 }, { "hold": 0.1 }, { "up": true }, { "run": 1 } ] }
     """
 
-  @Test func whatTheFingerLosesBreaksL1() throws {
+  @Test func lossOfTheFingersMovementBreaksL1() throws {
     try expectViolation(of: "L1", in: Self.dragged) { trace in
       trace.changeFrame(75) { $0.rect = $0.rect?.offsetBy(dx: 0, dy: 0.02) }
     }
   }
 
-  @Test func whatGoesFurtherThanTheFingerBreaksL2() throws {
+  @Test func sheetThatMovesFurtherThanTheFingerBreaksL2() throws {
     try expectViolation(of: "L2", in: Self.dragged) { trace in
       trace.changeFrame(75) { $0.rect = $0.rect?.offsetBy(dx: 0, dy: -20) }
     }
   }
 
-  @Test func aListThatIsNotAsItsHostLeftItBreaksL6() throws {
+  @Test func changedSettingOfTheListBreaksL6() throws {
     try expectViolation(of: "L6", in: Self.dragged) { trace in
       trace.changeFrame(58) { $0.circumstances.list?.isAsHostLeftIt = false }
     }
   }
 
-  @Test func aListThatGoesByItselfBreaksL6() throws {
+  @Test func listThatMovesWithoutReasonBreaksL6() throws {
     try expectViolation(of: "L6", in: Self.dragged) { trace in
       for frame in 58..<200 { trace.changeFrame(frame) { $0.circumstances.list?.offset += 5 } }
     }
   }
 
-  @Test(arguments: [-20.0, 5000]) func aListThatRestsOutsideOfItsContentBreaksL6(offset: CGFloat) throws {
+  @Test(arguments: [-20.0, 5000]) func listThatRestsOutsideItsContentBreaksL6(offset: CGFloat) throws {
     try expectViolation(of: "L6", in: Self.dragged) { trace in
       trace.changeFrame(58) { $0.circumstances.list?.offset = offset }
     }
   }
 
-  @Test func aListThatIsLetGoBeyondItsEndAsItsSheetArrivesComesBack() throws {
+  @Test func listReleasedPastItsEndDuringThePresentationComesBack() throws {
     let scenario = try Scenario(
       #"""
       { "scene": "sheet", "content": { "list": { "height": 0 } },
         "steps": [{ "present": true }, { "run": 0.7 }, { "down": [195, 470] }, { "by": [0, -387] }, { "up": true }, { "run": 2 }] }
       """#)
-    let trace = try play(scenario)
+    let trace = try playByTheLaws(scenario)
     #expect(trace.frames.contains { ($0.offset ?? 0) > 0.5 })
     #expect(trace.frames.last?.offset == 0)
-    #expect(Laws(scenario: scenario, trace: trace).violations == [])
   }
 
-  @Test func whereTheHostHasPutItAListMayRest() throws {
+  @Test func listMayRestAtTheOffsetThatItsHostSets() throws {
     let scenario = try Scenario(
       #"{ "scene": "sheet", "steps": [{ "present": true }, { "run": 1 }, { "scrollTo": -30 }, { "run": 0.2 }] }"#)
-    var trace = try play(scenario)
+    var trace = try playByTheLaws(scenario)
     #expect(trace.frames.last?.offset == -30)
-    #expect(Laws(scenario: scenario, trace: trace).violations == [])
     trace.changeFrame(70) { $0.circumstances.list?.offset = -29 }
     #expect(Laws(scenario: scenario, trace: trace).violations.contains { $0.law == "L6" })
   }
 
-  @Test func aDragWithoutBeginningBreaksL10() throws {
+  @Test func dragWithoutABeginBreaksL10() throws {
     try expectViolation(of: "L10", in: Self.dragged) { trace in
       trace.remove { $0.name == "beginDrag" }
     }
   }
 
-  @Test func aWishThatWasNotAskedAboutBreaksL11() throws {
+  @Test func dismissalWithoutAQuestionBreaksL11() throws {
     try expectViolation(of: "L11", in: Self.dragged) { trace in
       trace.remove { $0.name == "shouldDismiss" }
     }
   }
 
-  @Test func aRestAtWhatWasNotSelectedBreaksL11() throws {
+  @Test func restAtAnUnselectedDetentBreaksL11() throws {
     try expectViolation(of: "L11", in: Self.dragged) { trace in
       trace.remove { $0.name == "detent" }
     }
@@ -140,8 +138,7 @@ import UIKit
     of law: String, in text: String = LawTests.simple, _ change: (inout Trace) -> Void
   ) throws {
     let scenario = try Scenario(text)
-    var trace = try play(scenario)
-    #expect(Laws(scenario: scenario, trace: trace).violations == [])
+    var trace = try playByTheLaws(scenario)
     change(&trace)
     let laws = Set(Laws(scenario: scenario, trace: trace).violations.map(\.law))
     #expect(laws.contains(law))

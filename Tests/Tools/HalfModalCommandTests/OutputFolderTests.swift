@@ -3,7 +3,7 @@ import Testing
 
 @testable import HalfModalCommand
 
-/// What cannot be written to is said before anything is played.
+/// A command checks its output folder before it plays anything.
 @MainActor @Suite struct OutputFolderTests {
   private let place = FileManager.default.temporaryDirectory.appendingPathComponent("folder-\(UUID().uuidString)").path
 
@@ -11,7 +11,7 @@ import Testing
     #expect(throws: Failure.self) { try OutputFolder(path) }
   }
 
-  @Test func aFolderIsMadeAndLeftEmpty() throws {
+  @Test func folderIsCreatedAndLeftEmpty() throws {
     let folder = try OutputFolder(place + "/films")
     #expect(try FileManager.default.contentsOfDirectory(atPath: place + "/films") == [])
     #expect(try folder.write(Data([1]), to: "a/b") == place + "/films/a-b")
@@ -19,16 +19,16 @@ import Testing
     try FileManager.default.removeItem(atPath: place)
   }
 
-  @Test func aFileIsNoFolder() throws {
+  @Test func fileIsNotAcceptedAsAFolder() throws {
     try Data().write(to: URL(fileURLWithPath: place))
-    #expect(failure(place)?.message == "--out \(place): this is not a folder")
-    #expect(failure(place + "/films")?.message == "--out \(place)/films: files cannot be written there: Not a directory")
+    #expect(failure(place)?.message == "--out \(place): not a folder")
+    #expect(failure(place + "/films")?.message == "--out \(place)/films: cannot write files there: Not a directory")
     #expect(failure("")?.message == "--out needs the name of a folder")
     #expect([place, place + "/films", ""].map { failure($0)?.status } == [2, 2, 2])
     try FileManager.default.removeItem(atPath: place)
   }
 
-  @Test func eachCommandLooksBeforeItPlays() throws {
+  @Test func commandsCheckTheFolderBeforeTheyPlay() throws {
     try Data(#"{ "scene": "sheet", "steps": [] }"#.utf8).write(to: URL(fileURLWithPath: place))
     let film = #expect(throws: Failure.self) {
       try FilmCommand(Arguments([place, "--out", place], options: ["--out", "--frames"]))
@@ -36,7 +36,7 @@ import Testing
     let fuzz = #expect(throws: Failure.self) {
       try FuzzCommand(Arguments(["--runs", "0", "--out", place], options: FuzzCommand.options))()
     }
-    #expect([film, fuzz].map { $0?.message } == Array(repeating: "--out \(place): this is not a folder", count: 2))
+    #expect([film, fuzz].map { $0?.message } == Array(repeating: "--out \(place): not a folder", count: 2))
     try FileManager.default.removeItem(atPath: place)
   }
 }

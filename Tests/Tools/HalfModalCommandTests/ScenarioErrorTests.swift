@@ -2,26 +2,29 @@ import Testing
 
 @testable import HalfModalCommand
 
-/// What is wrong with a file is said in one line that names the place.
+/// The one-line errors for mistakes in a scenario file.
 @Suite struct ScenarioErrorTests {
   @Test(arguments: [
-    (#"{"#, "not JSON: line 1, column 2: a key is missing"),
-    ("{ \"scene\": \"sheet\",\n  \"steps\": [ }", "not JSON: line 2, column 14: a value is missing"),
+    (#"{"#, "not JSON: line 1, column 2: expected a key"),
+    ("{ \"scene\": \"sheet\",\n  \"steps\": [ }", "not JSON: line 2, column 14: expected a value"),
     (
       #"{ "scene": "sheet", "scene": "child", "steps": [] }"#,
-      #"not JSON: line 1, column 21: the key "scene" stands here for the second time"#
+      #"not JSON: line 1, column 21: duplicate key "scene""#
     ),
-    (#"{ "scene": "sheet", "steps": [], }"#, "not JSON: line 1, column 34: a key is missing"),
-    (#"{ "scene": "sheet", "steps": [] } 1"#, "not JSON: line 1, column 35: something follows the value"),
-    ("", "not JSON: line 1, column 1: a value is missing"),
-    (#"{ "scene": "sheet", "steps": [{ "run": NaN }] }"#, "not JSON: line 1, column 40: a value is missing"),
-    (#"[]"#, "expected an object with some of device, scene, sheet, content, presenter, table, pull, trace, early, steps"),
+    (#"{ "scene": "sheet", "steps": [], }"#, "not JSON: line 1, column 34: expected a key"),
+    (#"{ "scene": "sheet", "steps": [] } 1"#, "not JSON: line 1, column 35: unexpected text after the value"),
+    ("", "not JSON: line 1, column 1: expected a value"),
+    (#"{ "scene": "sheet", "steps": [{ "run": NaN }] }"#, "not JSON: line 1, column 40: expected a value"),
+    (
+      #"[]"#,
+      "expected an object with some of the keys device, scene, sheet, content, presenter, table, pull, trace, early, steps"
+    ),
     (#"{ "steps": [] }"#, #""scene" is missing"#),
     (#"{ "scene": "sheet" }"#, #""steps" is missing"#),
-    (#"{ "scene": "shet", "steps": [] }"#, #"scene: unknown "shet"; known are sheet, system, child, pull"#),
+    (#"{ "scene": "shet", "steps": [] }"#, #"scene: unknown value "shet"; known values are sheet, system, child, pull"#),
     (
       #"{ "scene": "sheet", "steps": [], "stepz": [] }"#,
-      #"unknown key "stepz"; known are device, scene, sheet, content, presenter, table, pull, trace, early, steps"#
+      #"unknown key "stepz"; known keys are device, scene, sheet, content, presenter, table, pull, trace, early, steps"#
     ),
     (#"{ "scene": "sheet", "steps": [{ "settle": true }, { "jump": 1 }] }"#, #"steps[1]: unknown step "jump""#),
     (#"{ "scene": "sheet", "steps": [{ "run": -1 }] }"#, "steps[0].run: a duration must not be negative, not -1.0"),
@@ -54,15 +57,23 @@ import Testing
     (#"{ "scene": "sheet", "steps": [{ "present": false }] }"#, "steps[0].present: expected true"),
     (
       #"{ "scene": "sheet", "steps": [{ "present": true, "fast": 1 }] }"#,
-      #"steps[0]: unknown key "fast"; known are present, animated"#
+      #"steps[0]: unknown key "fast"; known keys are present, animated"#
     ),
     (
       #"{ "scene": "sheet", "steps": [{ "down": [500, 10] }] }"#,
-      "steps[0]: a finger cannot land outside of the window, at (500.0, 10.0) where that is 390.0x844.0"
+      "steps[0]: a finger cannot land at (500.0, 10.0), outside the window of 390.0x844.0 points"
     ),
     (
       #"{ "scene": "sheet", "steps": [{ "down": "hedder" }] }"#,
-      #"steps[0].down: unknown "hedder"; known are header, list, backdrop, table"#
+      #"steps[0].down: unknown value "hedder"; known values are header, list, backdrop, table"#
+    ),
+    (
+      #"{ "scene": "sheet", "steps": [{ "move": "peek" }, { "set": { "detents": ["large"] } }] }"#,
+      #"steps[0]: unknown detent "peek"; known detents are medium, large"#
+    ),
+    (
+      #"{ "scene": "sheet", "steps": [{ "resize": [844, 390] }, { "tap": [10, 500] }] }"#,
+      "steps[1]: a finger cannot land at (10.0, 500.0), outside the window of 844.0x390.0 points"
     ),
     (
       #"{ "device": { "width": 0 }, "scene": "sheet", "steps": [] }"#,
@@ -74,7 +85,7 @@ import Testing
     ),
     (
       #"{ "device": { "hertz": 60, "frames": [0.01] }, "scene": "sheet", "steps": [] }"#,
-      #"device.frames: either "hertz" or "frames" says when there are frames, not both"#
+      #"device.frames: a device has "hertz" or "frames", not both"#
     ),
     (
       #"{ "device": { "frames": 0.01 }, "scene": "sheet", "steps": [] }"#,
@@ -90,7 +101,7 @@ import Testing
     ),
     (
       #"{ "scene": "sheet", "sheet": { "detents": ["tiny"] }, "steps": [] }"#,
-      #"sheet.detents[0]: unknown "tiny"; known are medium, large, content"#
+      #"sheet.detents[0]: unknown value "tiny"; known values are medium, large, content"#
     ),
     (
       #"{ "scene": "sheet", "sheet": { "detents": [] }, "steps": [] }"#,
@@ -104,12 +115,12 @@ import Testing
       #"{ "scene": "sheet", "steps": [{ "set": { "detents": ["large", { "height": 9, "id": "large" }] } }] }"#,
       "steps[0].set.detents[1]: detents[0] has the same id"
     ),
-    (#"{ "scene": "pull", "pull": { "duration": 0 }, "steps": [] }"#, "pull.duration: a duration under a finger must be above 0"),
+    (#"{ "scene": "pull", "pull": { "duration": 0 }, "steps": [] }"#, "pull.duration: the duration must be above 0"),
     (
       #"{ "scene": "sheet", "sheet": { "detents": ["large"], "selected": "medium" }, "steps": [] }"#,
-      #"sheet.selected: unknown "medium"; known are large"#
+      #"sheet.selected: unknown value "medium"; known values are large"#
     ),
-    (#"{ "scene": "sheet", "sheet": { "handle": true }, "steps": [] }"#, #"sheet: unknown key "handle"; known are detents"#),
+    (#"{ "scene": "sheet", "sheet": { "handle": true }, "steps": [] }"#, #"sheet: unknown key "handle"; known keys are detents"#),
     (
       #"{ "scene": "sheet", "sheet": { "backdrop": { "dim": 2 } }, "steps": [] }"#,
       "sheet.backdrop.dim: an opacity must be from 0.0 to 1.0, not 2.0"
@@ -118,19 +129,19 @@ import Testing
     (#"{ "scene": "child", "pull": {}, "steps": [] }"#, #"the scene "child" has no "pull""#),
     (
       #"{ "scene": "sheet", "content": { "elements": [{ "kind": "knob", "id": "a", "rect": [0, 0, 1, 1] }] }, "steps": [] }"#,
-      #"content.elements[0].kind: unknown "knob"; known are button, label, slider, field, carousel"#
+      #"content.elements[0].kind: unknown value "knob"; known values are button, label, slider, field, carousel"#
     ),
     (
       #"{ "scene": "sheet", "content": { "elements": [{ "kind": "button", "id": "header", "rect": [0, 0, 1, 1] }] }, "steps": [] }"#,
-      #"content.elements[0]: "header" cannot be the name of an element"#
+      #"content.elements[0]: "header" is a place for fingers and cannot be the id of an element"#
     ),
     (
       #"{ "scene": "sheet", "content": { "elements": [{ "kind": "button", "id": "a", "rect": [0, 0, 1, 1] }] }, "presenter": { "elements": [{ "kind": "label", "id": "a", "rect": [0, 0, 1, 1] }] }, "steps": [] }"#,
-      #"presenter.elements[0]: a second element is called "a""#
+      #"presenter.elements[0]: another element has the id "a""#
     ),
     (
       #"{ "scene": "sheet", "presenter": { "elements": [{ "kind": "button", "id": "a", "rect": [0, 0, 1, 1], "in": "list" }] }, "steps": [] }"#,
-      #"presenter.elements[0]: there is no list here that "in" could mean"#
+      #"presenter.elements[0]: "in": "list" needs a list, and there is none here"#
     ),
     (
       #"{ "scene": "sheet", "content": { "elements": [{ "kind": "label", "id": "a", "rect": [0, 0, 1] }] }, "steps": [] }"#,
@@ -138,43 +149,48 @@ import Testing
     ),
     (
       #"{ "scene": "sheet", "content": { "elements": [{ "kind": "label", "id": "a", "rect": [0, 0, 1, 1], "width": 5 }] }, "steps": [] }"#,
-      #"content.elements[0].width: only a carousel has "width""#
+      #"content.elements[0].width: only a carousel has a "width""#
     ),
     (
       #"{ "scene": "sheet", "content": { "elements": [{ "kind": "label", "id": "a", "rect": [0, 0, 1, 1], "value": 1 }] }, "steps": [] }"#,
-      #"content.elements[0].value: only a slider has "value""#
+      #"content.elements[0].value: only a slider has a "value""#
     ),
     (
       #"{ "scene": "sheet", "content": { "elements": [{ "kind": "slider", "id": "a", "rect": [0, 0, 1, 1], "value": 2 }] }, "steps": [] }"#,
-      "content.elements[0].value: where a slider stands must be from 0.0 to 1.0, not 2.0"
+      "content.elements[0].value: the value of a slider must be from 0.0 to 1.0, not 2.0"
     ),
     (
       #"{ "scene": "sheet", "content": { "list": { "refresh": 0 } }, "steps": [] }"#,
-      "content.list.refresh: the pull that refreshes must be above 0 and at most 100000, not 0.0"
+      "content.list.refresh: the distance that refreshes must be above 0 and at most 100000, not 0.0"
     ),
     (
       #"{ "scene": "sheet", "content": { "list": { "inset": [5] } }, "steps": [] }"#,
-      "content.list.inset: expected the insets above and below: two numbers"
+      "content.list.inset: expected the top and bottom insets: two numbers"
     ),
-    (#"{ "scene": "sheet", "steps": [{ "list": { "rows": 5 } }] }"#, #"steps[0].list: unknown key "rows"; known are height"#),
+    (
+      #"{ "scene": "sheet", "steps": [{ "list": { "rows": 5 } }] }"#, #"steps[0].list: unknown key "rows"; known keys are height"#
+    ),
     (
       #"{ "scene": "sheet", "content": { "list": { "height": 5000000, "reorder": true } }, "steps": [] }"#,
-      "content.list: a list whose rows can be swiped or moved has at most 100000 rows"
+      "content.list: a list with rowSwipe or reorder has at most 100000 rows"
     ),
     (#"{ "scene": "sheet", "steps": [{ "report": "tree" }] }"#, #"steps[0].report: "tree" is not supported yet"#),
-    (#"{ "scene": "sheet", "steps": [{ "report": "table" }] }"#, #"steps[0].report: unknown "table"; known are list"#),
+    (
+      #"{ "scene": "sheet", "steps": [{ "report": "table" }] }"#,
+      #"steps[0].report: unknown value "table"; known values are list"#
+    ),
     (
       #"{ "scene": "sheet", "content": { "elements": [{ "kind": "button", "id": "go", "rect": [0, 0, 1, 1] }] }, "steps": [{ "tap": "stop" }] }"#,
-      #"steps[0].tap: unknown "stop"; known are header, list, backdrop, table, go"#
+      #"steps[0].tap: unknown value "stop"; known values are header, list, backdrop, table, go"#
     ),
   ])
-  func isNamedWithItsPlace(text: String, message: String) throws {
+  func errorNamesTheProblemAndItsPlace(text: String, message: String) throws {
     let error = #expect(throws: ScenarioError.self) { try Scenario(text) }
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
     #expect(error?.description.contains("\n") == false)
   }
 
-  @Test func aMissingFileIsNamed() {
+  @Test func errorNamesAMissingFile() {
     #expect(throws: ScenarioError("/nowhere/at-all.json: no such file")) { try Scenario(contentsOf: "/nowhere/at-all.json") }
   }
 }

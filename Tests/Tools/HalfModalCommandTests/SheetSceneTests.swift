@@ -3,11 +3,11 @@ import UIKit
 
 @testable import HalfModalCommand
 
-/// HalfModal's own presentation, as its scenarios show it.
+/// Scenarios of the scene `sheet`, without drags.
 @MainActor @Suite(.serialized) struct SheetSceneTests {
   private static let half = #""sheet": { "detents": [{ "fraction": 0.6 }], "backdrop": "blur" }"#
 
-  @Test func restsOnTheLowerSixtyPercent() throws {
+  @Test func sheetRestsOnTheLowerSixtyPercent() throws {
     let trace = try play(#"{ "scene": "sheet", \#(Self.half), "steps": [{ "present": true }, { "settle": true }] }"#)
     let last = try #require(trace.frames.last)
     let rect = try #require(last.rect)
@@ -19,7 +19,7 @@ import UIKit
     #expect(last.detent == "fraction(0.6)")
   }
 
-  @Test(arguments: [60, 120]) func theBackdropGoesAlongWithTheSheet(hertz: Int) throws {
+  @Test(arguments: [60, 120]) func backdropFadesWithTheSheet(hertz: Int) throws {
     let trace = try play(
       """
       { "device": { "hertz": \(hertz) }, "scene": "sheet", \(Self.half),
@@ -28,13 +28,13 @@ import UIKit
     let moving = trace.frames.filter { $0.phase == .presenting || $0.phase == .dismissing }
     #expect(moving.count > 20)
     for frame in moving {
-      // The same curve: as much of the backdrop as of the way.
-      let way = (844 - frame.top) / (844 - 1013.0 / 3)
-      #expect(abs(frame.backdrop - 0.7 * way) < 1e-4)
+      // The backdrop is proportional to the visible part of the sheet.
+      let part = (844 - frame.top) / (844 - 1013.0 / 3)
+      #expect(abs(frame.backdrop - 0.7 * part) < 1e-4)
     }
   }
 
-  @Test func followsTheSizeOfTheWindow() throws {
+  @Test func sheetFollowsTheSizeOfTheWindow() throws {
     let trace = try play(
       """
       { "scene": "sheet", \(Self.half), "steps": [
@@ -43,7 +43,7 @@ import UIKit
     #expect(trace.frames.last?.rect == CGRect(x: 0, y: 156, width: 844, height: 234))
   }
 
-  @Test func aTapOnTheBackdropDismisses() throws {
+  @Test func tapOnTheBackdropDismissesTheSheet() throws {
     let trace = try play(
       #"{ "scene": "sheet", "steps": [{ "present": true }, { "settle": true }, { "tap": "backdrop" }, { "settle": true }] }"#)
     #expect(
@@ -52,35 +52,35 @@ import UIKit
         "shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss", "cleanup", "end",
       ])
     #expect(trace.events.first { $0.name == "didDismiss" }?.field("reason") == .string("backdrop"))
-    #expect(trace.frames.last?.phase == .gone)
+    #expect(trace.frames.last?.phase == .dismissed)
   }
 
-  @Test func escapeDismisses() throws {
+  @Test func escapeGestureDismissesTheSheet() throws {
     let trace = try play(
       #"{ "scene": "sheet", "steps": [{ "present": true }, { "settle": true }, { "escape": true }, { "settle": true }] }"#)
     #expect(trace.events.first { $0.name == "didDismiss" }?.field("reason") == .string("escape"))
   }
 
-  @Test func aRefusedDismissalIsReportedOnceForEachGesture() throws {
+  @Test func refusedDismissalReportsOneAttemptPerGesture() throws {
     let trace = try play(
       """
       { "scene": "sheet", "sheet": { "allowed": false }, "steps": [
         { "present": true }, { "settle": true }, { "tap": "backdrop" }, { "tap": "backdrop" }, { "escape": true }, { "run": 0.5 } ] }
       """)
-    let attempts = trace.events.filter { $0.name == "attemptToDismiss" }.map { $0.field("reason") }
+    let attempts = trace.events.values(of: "reason", in: "attemptToDismiss")
     #expect(attempts == [.string("backdrop"), .string("backdrop"), .string("escape")])
     #expect(trace.events.count { $0.name == "shouldDismiss" } == 3)
     #expect(trace.frames.last?.phase == .resting)
   }
 
-  @Test func thePresenterKeepsItsAppearance() throws {
+  @Test func presenterGetsNoAppearanceCallbacks() throws {
     let trace = try play(
       #"{ "scene": "sheet", "steps": [{ "present": true }, { "settle": true }, { "dismiss": true }, { "settle": true }] }"#)
-    let played = trace.events.prefix { $0.name != "cleanup" }
+    let played = trace.played
     #expect(!played.contains { $0.field("of") == .string("presenter") })
   }
 
-  @Test func presentingTwiceIsAnsweredAtOnce() throws {
+  @Test func secondPresentationCompletesUnfinishedAtOnce() throws {
     let trace = try play(
       #"{ "scene": "sheet", "steps": [{ "present": true }, { "run": 0.1 }, { "present": true }, { "settle": true }] }"#)
     let completions = trace.events.filter { $0.name == "completion" }
@@ -88,12 +88,12 @@ import UIKit
     #expect(abs(completions[0].time - 0.1) < 1e-9)
   }
 
-  @Test func aDismissalOnTheWayInFollowsTheArrival() throws {
+  @Test func dismissalDuringThePresentationBeginsAfterIt() throws {
     let trace = try play(
       #"{ "scene": "sheet", "steps": [{ "present": true }, { "run": 0.1 }, { "dismiss": true }, { "settle": true }] }"#)
     let names = trace.eventNames
     #expect(names.firstIndex(of: "didPresent")! < names.firstIndex(of: "willDismiss")!)
-    #expect(trace.events.filter { $0.name == "completion" }.map { $0.field("finished") } == [.bool(true), .bool(true)])
-    #expect(trace.frames.last?.phase == .gone)
+    #expect(trace.events.values(of: "finished", in: "completion") == [.bool(true), .bool(true)])
+    #expect(trace.frames.last?.phase == .dismissed)
   }
 }

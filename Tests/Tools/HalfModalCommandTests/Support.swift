@@ -3,7 +3,7 @@ import Testing
 
 @testable import HalfModalCommand
 
-/// The scenario files beside the tests.
+/// The scenario files in the folder `Scenarios`.
 enum ScenarioFiles {
   static let all: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -18,11 +18,13 @@ enum ScenarioFiles {
 }
 
 extension Scenario {
-  /// A scenario from its text.
+  /// Reads a scenario from its text.
   init(_ text: String) throws {
     try self.init(data: Data(text.utf8))
   }
 }
+
+// MARK: Playing
 
 @MainActor func play(_ scenario: Scenario) throws -> Trace {
   let player = Player(scenario)
@@ -34,19 +36,40 @@ extension Scenario {
   try play(Scenario(text))
 }
 
-extension Trace {
-  /// The frame shown at a time.
-  func frame(at time: TimeInterval) throws -> Frame {
-    try #require(frames.first { abs($0.time - time) < 1e-6 })
-  }
+/// Plays a scenario and expects the laws of motion to hold.
+@MainActor @discardableResult func playByTheLaws(
+  _ scenario: Scenario, _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Trace {
+  let trace = try play(scenario)
+  #expect(Laws(scenario: scenario, trace: trace).violations == [], comment, sourceLocation: sourceLocation)
+  return trace
+}
 
-  /// When the step `mark` of a name was.
-  func time(of mark: String) throws -> TimeInterval {
-    try #require(events.first { $0.name == "mark" && $0.field("name") == .string(mark) }?.time)
-  }
+/// Presents a sheet, waits until it rests, and plays further steps.
+///
+/// - Parameters:
+///   - parts: Members of the scenario, each followed by a comma.
+///   - sheet: Options under `sheet`.
+@MainActor func playSheet(_ parts: String, sheet: String = "", _ steps: String) throws -> Trace {
+  try play(
+    #"""
+    { "scene": "sheet", \#(parts) "sheet": { \#(sheet) }, "steps": [{ "present": true }, { "settle": true }, \#(steps)] }
+    """#)
+}
 
-  /// The names of the events, without those of the presenter.
-  var eventNames: [String] {
-    events.filter { $0.field("of") != .string("presenter") }.map(\.name)
-  }
+/// Plays a field case: an interaction that went wrong with other sheets.
+@MainActor func playField(_ name: String) throws -> Trace {
+  try play(Scenario(contentsOf: ScenarioFiles.path("field-\(name).json")))
+}
+
+// MARK: Distances
+
+/// Returns the distance by which a finger's movement moves the sheet: all but the 10 points that a pan needs to begin.
+func travel(_ distance: Double) -> Double {
+  distance > 0 ? max(0, distance - 10) : min(0, distance + 10)
+}
+
+/// Whether two lengths differ by less than 0.01.
+func isNear(_ first: CGFloat?, _ second: Double) -> Bool {
+  first.map { abs(Double($0) - second) < 0.01 } ?? false
 }

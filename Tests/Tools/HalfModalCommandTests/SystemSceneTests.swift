@@ -4,14 +4,14 @@ import UIKit
 
 @testable import HalfModalCommand
 
-/// The choice between the system's sheet and HalfModal's own.
+/// The decision between the system sheet and HalfModal's own.
 @MainActor @Suite(.serialized) struct SystemSceneTests {
   @Test(arguments: [
     (#"{ "detents": ["medium", "large"] }"#, "system"), (#"{ "detents": [{ "height": 300 }] }"#, "system"),
     (#"{ "backdrop": "blur" }"#, "own"), (#"{ "backdrop": "none" }"#, "own"), (#"{ "backdrop": { "dim": 0.2 } }"#, "own"),
     (#"{ "dismissal": { "tap": false } }"#, "own"),
   ])
-  func theTraceBeginsWithTheChoice(sheet: String, used: String) throws {
+  func traceBeginsWithTheDecision(sheet: String, used: String) throws {
     let trace = try play(
       #"{ "scene": "system", "sheet": \#(sheet), "steps": [{ "present": true }, { "settle": true }, { "dismiss": true }, { "settle": true }] }"#
     )
@@ -24,7 +24,7 @@ import UIKit
     #expect(trace.eventNames.filter { $0 == "didPresent" || $0 == "didDismiss" } == ["didPresent", "didDismiss"])
   }
 
-  @Test func theSystemsSheetStandsWhereItsDetentsSay() throws {
+  @Test func systemSheetRestsAtItsDetents() throws {
     for (detents, top) in [(#"["medium", "large"]"#, 422.0), (#"["large"]"#, 47), (#"[{ "fraction": 0.6 }]"#, 337.6)] {
       let trace = try play(
         #"{ "scene": "system", "sheet": { "detents": \#(detents) }, "steps": [{ "present": true }, { "settle": true }] }"#)
@@ -32,12 +32,5 @@ import UIKit
       #expect(abs(last.top - top) <= 0.5)
       #expect(last.phase == .resting)
     }
-  }
-
-  @Test func theChoiceCanBeForced() {
-    #expect(SheetStrategy.own.decision(for: SheetConfiguration()).used == .own)
-    #expect(SheetStrategy.system.decision(for: .halfModal).used == .system)
-    #expect(SheetStrategy.automatic.decision(for: .halfModal).used == .own)
-    #expect(SheetStrategy.automatic.decision(for: .halfModal).why.contains("blur"))
   }
 }

@@ -1,163 +1,146 @@
 import UIKit
 
-/// What a sheet looks like and how it behaves: a value, used by ``ModalSheet`` and ``InlineSheet`` alike.
+/// The appearance and behavior of a sheet.
 ///
-/// A change of a sheet's configuration takes effect at once, also while the sheet is shown.
+/// A configuration is a value. ``ModalSheet`` and ``InlineSheet`` use the same type. To change a sheet on screen, set its
+/// ``Sheet/configuration``.
 public struct SheetConfiguration: Sendable {
-  /// The heights at which the sheet can rest. Where none of them has a place in the container, the sheet is as large as there is room.
+  /// The heights at which the sheet can rest.
   ///
-  /// - Precondition: There is at least one, no two have the same name, and their numbers are above zero.
+  /// The order does not matter, except for the default of ``initialDetent``. An invalid detent (NaN, a number that is not above
+  /// 0, an inset below 0, or a repeated identifier) is ignored and logged. If no detent is active in the container, the
+  /// sheet is as large as the container allows.
   public var detents: [Detent] {
-    didSet { checkedDetents = Self.check(detents) }
+    didSet { detentSet = DetentSet(detents, initial: initialDetent) }
   }
 
-  /// The same detents, known to be in order.
-  private(set) var checkedDetents: DetentSet
-
-  /// What counts where none of the detents has a place in the container: the largest sheet that there is room for.
-  var fallback: DetentSet {
-    Self.check([.inset(0, id: firstDetent.id)])
+  /// The detent at which the sheet is presented. Nil or an unknown identifier stands for the first valid one of ``detents``. If
+  /// the value changes to another detent while the sheet is on screen, the sheet selects that detent.
+  public var initialDetent: Detent.ID? {
+    didSet { detentSet = DetentSet(detents, initial: initialDetent) }
   }
 
-  /// The name of the detent that is shown first; `nil`, or a name that none of them has, stands for the first of ``detents``.
-  public var selectedDetent: Detent.ID?
+  /// The valid detents, and the errors of the invalid ones.
+  private(set) var detentSet: DetentSet
 
-  /// The edge of the container that the sheet comes from.
+  /// The edge of the container from which the sheet moves in, and at which it rests.
   public var edge = SheetEdge.bottom
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The radius of the corners away from the sheet's edge, in points; of all four where it keeps a margin there.
-  public var cornerRadius: CGFloat
+  /// The radius of the corners, in points. Nil for the default: 10 points in HalfModal's own sheet, as in the system sheet up to
+  /// iOS 18, and UIKit's own value in the system sheet. The two corners away from the sheet's edge are round; if the sheet has
+  /// margins, all four are. The corner curve is continuous.
+  public var cornerRadius: CGFloat?
 
-  /// What lies between the sheet and the screen behind it.
+  /// The view between the sheet and the screen behind it.
   public var backdrop: Backdrop
 
-  /// The largest detent at which the backdrop is not seen; `nil` where it is at all of them. So it is, too, where none of ``detents``
-  /// has that name, or the one that has it has no place in the container.
+  /// The largest detent at which the backdrop is invisible. Nil, or an unknown or inactive detent, shows it at every detent.
   public var largestUndimmedDetent: Detent.ID?
 
-  /// The largest detent at which touches beside the sheet go through to what is behind it; `nil` for none, as is a name that no
-  /// detent in the container has. Without a backdrop they always do so beside an inline sheet.
-  public var largestPassThroughDetent: Detent.ID?
+  /// The detents at which touches beside the sheet reach the views behind it. An inline sheet without a backdrop lets them
+  /// through at every detent, unless ``allowsDraggingFromBackdrop`` is true.
+  public var passThrough = PassThrough.whileUndimmed
 
-  /// Whether a handle is shown at the sheet's free edge. A tap on it moves the sheet to the next detent.
+  /// Whether the sheet has a grabber. A tap on the grabber moves the sheet to the next larger detent, and from the largest one to
+  /// the smallest.
   public var showsGrabber = false
 
-  /// How far inwards from the sheet's free edge a drag always moves the sheet, whatever lies there, in points; `nil` stands for 24
-  /// with a grabber, and for nothing without.
+  /// The length of the zone at the sheet's free edge in which a drag moves the sheet and never scrolls a list, in points. Nil for
+  /// 24 points if the sheet has a grabber, otherwise 0.
   public var grabberZone: CGFloat?
 
-  /// The shadow around the sheet.
-  public var shadow: SheetShadow?
+  /// The shadow of the sheet; nil for no shadow.
+  public var shadow: Shadow?
 
-  /// The largest size of the sheet across its way, in points: the width of one at the bottom.
+  /// The largest width of a sheet at the top or bottom, or the largest height of a sheet at a side, in points. Nil for no limit.
   public var maximumWidth: CGFloat?
 
-  /// Where a sheet stands that is narrower than its container.
+  /// The alignment along its edge of a sheet that is narrower than its container.
   public var alignment = SheetAlignment.center
 
-  /// What is left free around the sheet, in points, so that it floats as a card.
+  /// The free space around the sheet, in points, for a sheet that floats as a card.
   ///
-  /// A detent says where the sheet's free edge is, as without margins: with 8 points at the bottom, a sheet at ``Detent/medium``
-  /// reaches up to the middle of its container, and its lower edge is 8 points above that of the container. Where a detent excludes
-  /// the safe area, as ``Detent/height(_:id:)`` does, it excludes the margin in the same way: the larger of the two is added. The
-  /// margin at the far edge is kept free by the largest sheet, besides the safe area.
+  /// Margins don't move the free edge of a sheet: with a bottom margin of 8 points, the top edge of a sheet at ``Detent/medium``
+  /// is still in the middle of the container, and its bottom edge is 8 points above the container's. A detent that excludes the
+  /// safe area, such as ``Detent/height(_:id:)``, adds either the safe area inset or the margin, whichever is larger. At the edge
+  /// opposite to the sheet's, the largest sheet leaves the safe area and the margin free.
   public var margins = UIEdgeInsets.zero
 
-  // MARK: Fingers
+  // MARK: Gestures
 
-  /// The ways in which a person can dismiss the sheet.
+  /// The gestures that dismiss the sheet.
   public var dismissal: Dismissal
 
-  /// Whether a drag in a list raises the sheet to its largest detent before the list scrolls.
-  public var scrollingExpands = true
+  /// Whether a drag upwards in a scroll view first moves the sheet to its largest detent, and only then scrolls. If false, it
+  /// scrolls at once.
+  public var scrollingExpandsSheet = true
 
-  /// Whether drags in a list move the sheet at all.
-  public var listDrags = true
-
-  /// Whether speed crosses between a list and the sheet: a flick that opens the sheet goes on in the list, and a list that runs
-  /// into its start takes the sheet along.
-  public var carriesMomentum = false
+  /// Whether a drag that begins in a scroll view of the content can move the sheet.
+  public var allowsDraggingFromScrollViews = true
 
   /// Whether a drag that begins on the backdrop moves the sheet.
-  public var backdropDrags = false
+  public var allowsDraggingFromBackdrop = false
 
-  /// What the sheet does when the keyboard comes.
+  /// Whether the sheet and a list in it continue each other's momentum. If true, the list scrolls on after a flick has moved the
+  /// sheet to its largest detent, and a list that decelerates into its start moves the sheet to a smaller detent, but never
+  /// dismisses it.
+  public var carriesMomentum = false
+
+  /// The response of the sheet to the keyboard.
   public var keyboard = KeyboardBehavior.avoid
 
-  /// Where the sheet goes after a drag.
-  public var landing = LandingPolicy.nearest
+  /// The rule that chooses the destination of the sheet at the end of a drag.
+  public var snapping = Snapping.nearest
 
-  /// How much of the finger's way shows beyond the outer detents, at first: the coefficient of the rubber band. With 0 the sheet
-  /// stands still there.
+  /// The coefficient of the rubber band past the smallest and the largest detent, from 0 to 1: the fraction of the finger's
+  /// movement by which the sheet moves at first. With 0 the sheet does not move past its detents.
   public var rubberBand: CGFloat = 0.55
 
   // MARK: Motion
 
-  /// How the sheet comes and goes.
+  /// The motion of the sheet when it is presented and dismissed.
   public var motion: Motion
 
-  /// How the sheet moves while it is there: after drags, and by code; `nil` stands for ``motion``.
-  public var settling: Motion?
+  /// The motion of the sheet between detents; nil to use ``motion``.
+  public var settlingMotion: Motion?
 
-  /// A half-screen sheet over a dimmed backdrop, unless told otherwise.
+  /// Makes a configuration. The default is a half sheet with a dimmed backdrop.
   ///
-  /// - Precondition: `detents` is as ``detents`` must be.
+  /// - Parameters:
+  ///   - detents: The heights at which the sheet can rest.
+  ///   - initialDetent: The detent at which the sheet is presented; nil for the first of `detents`.
+  ///   - cornerRadius: The radius of the corners in points; nil for the default.
+  ///   - backdrop: The view between the sheet and the screen behind it.
+  ///   - dismissal: The gestures that dismiss the sheet.
+  ///   - motion: The motion of the sheet when it is presented and dismissed.
   public init(
     detents: [Detent] = [.medium, .large],
-    selectedDetent: Detent.ID? = nil,
-    cornerRadius: CGFloat = 22,
-    backdrop: Backdrop = .dim(0.4),
+    initialDetent: Detent.ID? = nil,
+    cornerRadius: CGFloat? = nil,
+    backdrop: Backdrop = .dim(),
     dismissal: Dismissal = Dismissal(),
     motion: Motion = .spring()
   ) {
-    checkedDetents = Self.check(detents)
+    detentSet = DetentSet(detents, initial: initialDetent)
     self.detents = detents
-    self.selectedDetent = selectedDetent
+    self.initialDetent = initialDetent
     self.cornerRadius = cornerRadius
     self.backdrop = backdrop
     self.dismissal = dismissal
     self.motion = motion
   }
 
-  /// The library's own look: the lower 60 % of the screen, over a dark blur of opacity 0.7.
+  /// HalfModal's own look: the lower 60 % of the container, with a corner radius of 22 points, in front of a dark blur with an
+  /// opacity of 0.7.
   public static var halfModal: SheetConfiguration {
-    SheetConfiguration(detents: [.fraction(0.6)], backdrop: .blur())
+    SheetConfiguration(detents: [.fraction(0.6)], cornerRadius: 22, backdrop: .blur())
   }
 
-  /// What an inline panel starts from: the lower half of its parent, no backdrop, one second on its way.
+  /// The default of an inline sheet: the lower half of its parent's view, with a corner radius of 22 points, no backdrop, and a
+  /// motion of one second.
   public static var inline: SheetConfiguration {
-    SheetConfiguration(detents: [.medium], backdrop: .none, motion: .curve(duration: 1))
-  }
-}
-
-/// The ways in which a person can dismiss a sheet. Code can always do so.
-public struct Dismissal: Hashable, Sendable {
-  /// Whether a tap on the backdrop asks for a dismissal.
-  public var tap: Bool
-
-  /// Whether a drag can move the sheet out of the screen.
-  public var drag: Bool
-
-  /// Both ways, unless told otherwise.
-  public init(tap: Bool = true, drag: Bool = true) {
-    self.tap = tap
-    self.drag = drag
-  }
-}
-
-extension SheetConfiguration {
-  /// The detent that is shown first: the selected one, and where there is none of that name, the first.
-  var firstDetent: Detent {
-    detents.first { $0.id == selectedDetent } ?? detents[0]
-  }
-
-  private static func check(_ detents: [Detent]) -> DetentSet {
-    do {
-      return try DetentSet(detents)
-    } catch {
-      preconditionFailure("\(error)")
-    }
+    SheetConfiguration(detents: [.medium], cornerRadius: 22, backdrop: .none, motion: .curve(duration: 1))
   }
 }

@@ -1,62 +1,73 @@
 import UIKit
 
-/// What a sheet tells its host, and the one thing that it asks. Every closure is optional in effect: the defaults do nothing
-/// and allow everything.
+/// The closures that a sheet calls: its events, and two questions. The defaults do nothing and allow every dismissal.
+///
+/// The closures can call the sheet. HalfModal calls them in the order of the events, after it has processed the cause of each.
 public struct SheetEvents: Sendable {
-  /// The sheet is about to come in.
+  /// The sheet is about to be presented, or an inline sheet is shown again while it is being dismissed.
   public var willPresent: @MainActor () -> Void = {}
 
-  /// The sheet has arrived.
+  /// The presentation has ended: the sheet is at its detent.
   public var didPresent: @MainActor () -> Void = {}
 
-  /// A finger has taken hold of the sheet.
-  public var didBeginDrag: @MainActor () -> Void = {}
+  /// A finger began to move the sheet, or caught it during a motion.
+  public var didBeginDragging: @MainActor () -> Void = {}
 
-  /// The finger is about to let go, and the sheet to go where its landing policy has it: to a detent, out, or to a rest between
-  /// detents. What is returned takes the place of that; `nil` leaves it as it is, and so does a detent that has no
-  /// place in the container. An extent is kept between the outermost stops.
-  public var willLand: (@MainActor (_ landing: Landing, _ target: SheetTarget) -> SheetTarget?)?
+  /// The finger has lifted, and the snapping rule has chosen a destination. HalfModal does not call this closure if the finger
+  /// only touched a moving sheet, or if code has ended the drag.
+  ///
+  /// Return a destination to replace the chosen one, or nil to keep it. An unknown or inactive detent counts as nil, and so does
+  /// a dismissal that is not allowed. A visible height is limited to the range from the smallest to the largest detent.
+  public var willEndDragging: (@MainActor (_ context: Snapping.Context, _ destination: SheetDestination) -> SheetDestination?)?
 
-  /// The finger has let go: where the sheet goes; the finger's speed along the sheet's way in points per second, downwards or to the
-  /// right positive; and whether the touch was taken away.
-  public var didEndDrag: @MainActor (_ target: SheetTarget, _ velocity: CGFloat, _ cancelled: Bool) -> Void = { _, _, _ in }
+  /// The drag has ended. The parameters are the destination of the sheet, the velocity that it takes over from the finger along
+  /// its axis in points per second (positive downwards or to the right; 0 if a list takes the velocity), and whether the drag was
+  /// cancelled: by the system, or by code that moves or dismisses the sheet.
+  public var didEndDragging: @MainActor (_ destination: SheetDestination, _ velocity: CGFloat, _ isCancelled: Bool) -> Void = {
+    _, _, _ in
+  }
 
-  /// Another detent is the selected one.
+  /// The selected detent changed. A rest between detents does not change it.
   public var didChangeDetent: @MainActor (_ old: Detent.ID, _ new: Detent.ID) -> Void = { _, _ in }
 
-  /// A person wants the sheet gone: may it go? Asked once for each drag, tap or escape. Code is not asked.
+  /// Returns whether a person may dismiss the sheet. HalfModal calls it at most once for each drag, tap or escape gesture, and
+  /// never for a dismissal by code. If the content's `isModalInPresentation` is true, the dismissal is refused without a call.
   public var shouldDismiss: @MainActor (DismissalReason) -> Bool = { _ in true }
 
-  /// A person wanted the sheet gone and was refused.
+  /// A person tried to dismiss the sheet, and ``shouldDismiss`` or `isModalInPresentation` prevented it.
   public var didAttemptToDismiss: @MainActor (DismissalReason) -> Void = { _ in }
 
-  /// The sheet starts on its way out.
+  /// The sheet is about to be dismissed. A finger can still bring it back.
   public var willDismiss: @MainActor (DismissalReason) -> Void = { _ in }
 
-  /// The sheet is out of the window and out of the controller tree.
+  /// The sheet has left the window and the controller hierarchy.
   public var didDismiss: @MainActor (DismissalReason) -> Void = { _ in }
 
-  /// The sheet has come to rest at a detent, or between detents, which `nil` stands for; `finished` is false where it was caught or
-  /// sent elsewhere before it arrived.
+  /// A motion to a detent, or to a height between detents (nil), has ended. `finished` is false if a finger caught the sheet, or
+  /// code redirected it, before it arrived. An interrupted presentation or dismissal is not reported here.
   public var didSettle: @MainActor (_ detent: Detent.ID?, _ finished: Bool) -> Void = { _, _ in }
 
-  /// The sheet is shown at another place: called in every frame of every phase in which it is, and once when it is first laid out.
+  /// The frame of the sheet changed. HalfModal calls it in each frame in which the sheet moves, and once when the sheet is first
+  /// laid out. The system sheet reports no position, so a sheet with this closure uses the system sheet only if its backend is
+  /// ``ModalSheet/Backend/system``, and then the closure is never called.
   public var didMove: (@MainActor (SheetPosition) -> Void)?
 
-  /// Events that nobody listens to.
+  /// Makes events that do nothing.
   public init() {}
 }
 
 extension SheetEvents {
-  /// Calls the closure of an event of the state machine.
+  /// Calls the closure of an event.
   ///
-  /// - Parameter fingerVelocity: Makes a finger's velocity in the window of the speed with which the sheet grew.
-  @MainActor func tell(_ event: SheetMachine.Event, fingerVelocity: (Double) -> CGFloat) {
+  /// - Parameter fingerVelocity: Converts the speed at which the sheet grew to a velocity in window coordinates, both in points
+  ///   per second.
+  @MainActor func report(_ event: SheetEvent, fingerVelocity: (Double) -> CGFloat) {
     switch event {
     case .willPresent: willPresent()
     case .didPresent: didPresent()
-    case .didBeginDrag: didBeginDrag()
-    case .didEndDrag(let target, let velocity, let isCancelled): didEndDrag(target, fingerVelocity(velocity), isCancelled)
+    case .didBeginDragging: didBeginDragging()
+    case .didEndDragging(let destination, let velocity, let isCancelled):
+      didEndDragging(destination, fingerVelocity(velocity), isCancelled)
     case .didChangeDetent(let old, let new): didChangeDetent(old, new)
     case .didSettle(let detent, let finished): didSettle(detent, finished)
     case .didAttemptToDismiss(let reason): didAttemptToDismiss(reason)

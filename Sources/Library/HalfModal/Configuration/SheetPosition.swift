@@ -1,13 +1,14 @@
 import UIKit
 
-/// Where a sheet is shown at a moment.
-public struct SheetPosition: Hashable, Sendable {
-  /// How much of the sheet is shown, in points from its edge of the container inwards; 0 where it is just outside.
-  public var extent: CGFloat
+/// The position of a sheet on screen.
+public struct SheetPosition: Equatable, Sendable {
+  /// The visible height of the sheet, in points: the distance from its edge of the container to its free edge; 0 if the sheet is
+  /// just outside. For a sheet from a side edge it is the visible width.
+  public var visibleHeight: CGFloat
 
-  /// The sheet's rectangle in the coordinates of its window.
+  /// The sheet's frame in window coordinates, in points.
   public var frame: CGRect
 
-  /// What the sheet was doing.
+  /// The activity of the sheet at that position.
   public var phase: SheetPhase
 }

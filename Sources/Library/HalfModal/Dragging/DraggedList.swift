@@ -1,84 +1,69 @@
 import Kinetics
 import UIKit
 
-/// A scroll view under the finger, seen along the sheet's way.
+/// A scroll view under the finger, seen along the axis of the drag.
 @MainActor final class DraggedList {
   let scrollView: UIScrollView
-  private let isVertical: Bool
-  /// What turns the content's offset into one that grows with the sheet: 1 or -1.
-  private let sign: CGFloat
+  private let axis: ListAxis
 
-  /// The offset before the event that is dealt with, as nobody had moved it yet.
+  /// The content offset along the axis before the current event, in points.
   private var before: CGFloat
-  /// Where the event is to leave the offset, when the sheet takes part in it.
+  /// The content offset along the axis that the drag sets in the current event; nil if the list scrolls by itself.
   private var target: CGFloat?
-  /// Whether the list was ever put somewhere.
+  /// Whether the drag has ever set the content offset.
   private(set) var wasPut = false
-  private var observation: GestureObservation?
-  /// The end at which the list stood when the sheet last went outwards.
+  private var observation: ActionObservation?
+  /// The start of the list before the sheet shrank and gave the list more room; see ``keepStart()``.
   private var keptStart = -Double.infinity
-  /// Whether the list is laid out otherwise than it is shown, and so measures the finger's way otherwise.
+  /// Whether the list's layout differs from what is on screen, for example in scale. The scroll view then measures the finger's
+  /// movement wrongly, and the drag sets the offset itself.
   var isLaidOutElsewhere = false
-  /// What the list lay in when that was kept, and what that depends on beside the list's own place.
-  private var keptRoom: (room: Room, grounds: Grounds)?
-
-  /// What a list leaves free at its ends, and how much it shows.
-  private struct Room {
-    let low: CGFloat
-    let high: CGFloat
-    let size: CGFloat
-  }
-
-  private struct Grounds: Equatable {
-    let screen: CGSize?
-    let safeArea: UIEdgeInsets?
-    let content: CGSize
-  }
+  private var keptRoom: KeptRoom?
 
   init(_ scrollView: UIScrollView, in space: SheetSpace) {
     self.scrollView = scrollView
-    isVertical = space.isVertical
-    sign = space.growth(x: -1, y: -1) > 0 ? 1 : -1
-    before = 0
-    before = offset
-    observation = GestureObservation(of: scrollView.panGestureRecognizer) { [weak self] in self?.listDidMove($0) }
+    axis = ListAxis(space)
+    before = axis.offset(of: scrollView)
+    observation = ActionObservation(of: scrollView.panGestureRecognizer) { [weak self] in self?.listDidMove($0) }
   }
 
-  /// How far a finger has pulled a list beyond the end from which it goes on inwards, in points; 0 where it has not.
-  static func wayInwards(of scrollView: UIScrollView, in space: SheetSpace) -> Double {
+  /// The distance by which a finger has pulled a list past the end at which a further pull makes a sheet grow, before the rubber
+  /// band, in points; 0 if the list is not past that end.
+  static func overscroll(of scrollView: UIScrollView, in space: SheetSpace) -> Double {
     let list = DraggedList(scrollView, in: space)
     defer { list.end() }
     let metrics = list.metrics
     return max(0, metrics.offset - metrics.end)
   }
 
-  /// Follows the scroll view no more, which somebody ends later.
-  func leave() {
+  /// Stops observing the scroll view. The owner calls ``end()`` later.
+  func stopFollowing() {
     observation?.end()
     observation = nil
   }
 
-  /// Leaves the scroll view alone from now on. What has been put beyond its end, without a drag of its own, comes back.
+  /// Stops observing the scroll view. If the drag has left the list past an end and nothing else moves the list, scrolls it back
+  /// to that end.
   func end() {
-    leave()
+    stopFollowing()
     keptRoom = nil
     guard wasPut, !isFollowing, !scrollView.isDecelerating else { return }
     let range = range
     let rest = min(max(offset, range.start), range.end)
-    // What is beyond it by a rounding alone is not.
-    if abs(rest - offset) > 0.01 { scrollView.setContentOffset(point(at: rest), animated: true) }
+    // A rounding error is no reason to scroll.
+    if abs(rest - offset) > 0.01 { scrollView.setContentOffset(axis.point(at: rest, in: scrollView), animated: true) }
   }
 
-  /// Whether the content can be moved along the sheet's way, if only to come back.
+  // MARK: The scroll view's own drag
+
+  /// Whether a finger can move the content along the axis, even if it only bounces.
   var canScroll: Bool {
     guard scrollView.isScrollEnabled, scrollView.panGestureRecognizer.isEnabled else { return false }
     let range = range
-    return range.end > range.start
-      || scrollView.bounces
-        && (isVertical ? scrollView.alwaysBounceVertical : scrollView.alwaysBounceHorizontal)
+    return range.end > range.start || scrollView.bounces && axis.alwaysBounces(scrollView)
   }
 
-  /// Whether the scroll view's own recogniser has given this touch up.
+  /// Whether the scroll view's own pan recognizer has failed or was cancelled for this touch.
   var hasFailed: Bool {
     let state = scrollView.panGestureRecognizer.state
     return state == .failed || state == .cancelled
@@ -90,107 +75,93 @@ import UIKit
     return state == .began || state == .changed || state == .ended
   }
 
-  /// Whether the scroll view follows the finger by itself from this event on. What it took to see that is lost to it.
+  /// Whether the scroll view began to follow the finger in this event. It ignores the finger's earlier movement.
   var hasJustBegun: Bool {
     scrollView.panGestureRecognizer.state == .began
   }
 
-  /// How much of what the sheet leaves over the list takes: only what it follows, and where it has just begun to, what it has seen since.
-  private func part(of leftover: Double) -> Double {
+  /// The part of a remainder that pulls the list past its end: 0 if the list doesn't follow the finger, and at most the list's
+  /// own translation if it has just begun to.
+  private func ownPart(of remainder: Double) -> Double {
     guard isFollowing else { return 0 }
-    guard hasJustBegun else { return leftover }
-    let motion = scrollView.panGestureRecognizer.translation(in: nil)
-    let way = Double((isVertical ? motion.y : motion.x) * -sign)
-    return leftover > 0 ? min(leftover, max(0, way)) : max(leftover, min(0, way))
+    guard hasJustBegun else { return remainder }
+    let translation = scrollView.panGestureRecognizer.translation(in: nil)
+    let distance = Double((axis.isVertical ? translation.y : translation.x) * -axis.sign)
+    return remainder > 0 ? min(remainder, max(0, distance)) : max(remainder, min(0, distance))
   }
 
-  /// A new event is about to be dealt with.
+  // MARK: Events
+
+  /// Prepares for the next event of the finger.
   func prepare() {
     before = offset
     target = nil
   }
 
-  /// Has the list laid out anew in the middle of an event. What that makes of an offset that the event has not moved is no motion.
-  func keep(_ layOut: () -> Void) {
+  /// Performs a layout in the middle of an event. A change of the content offset that the layout causes is not a movement.
+  func preservingOffset(_ layOut: () -> Void) {
     let isUnmoved = offset == before
     layOut()
     if isUnmoved { before = offset }
   }
 
-  /// Whether somebody else has moved the list since it was put somewhere.
+  /// Whether something else has scrolled the list since the drag set its content offset.
   var wasMoved: Bool {
     guard let target else { return false }
     return abs(offset - target) > 0.5
   }
 
-  /// How the list slows down.
-  var decay: Decay {
-    Decay(rate: min(0.9999, max(0.01, Double(scrollView.decelerationRate.rawValue))))
-  }
+  var decay: Decay { Decay(scrollView.decelerationRate) }
 
-  /// The list as the budget of a drag sees it, before the event. Beyond its ends a list shows less than the finger has pulled.
+  /// The list before the event, as input of the drag distribution. The offset is the one before the rubber band: past its ends a
+  /// list moves less than the finger.
   var metrics: SheetScroll {
-    let shown = Double(before * sign)
+    let shown = Double(before * axis.sign)
     let (start, end) = ends(at: shown)
     let edge = min(max(shown, start), end)
     guard scrollView.bounces, shown != edge else { return SheetScroll(offset: edge, start: start, end: end) }
-    // Code can have put the list further than any pull shows.
+    // Code can scroll a list further than any pull does.
     let limit = band.dimension * 0.999
     let excess = min(limit, max(-limit, shown - edge))
     return SheetScroll(offset: edge + band.pulled(for: excess), start: start, end: end)
   }
 
-  /// Where a list begins and ends that is at an offset.
-  private func ends(at offset: Double) -> (start: Double, end: Double) {
-    let range = range
-    let (near, far) = sign > 0 ? (range.start, range.end) : (-range.end, -range.start)
-    return (start: min(Double(far), max(Double(near), min(keptStart, offset))), end: Double(far))
-  }
-
-  private var band: RubberBand {
-    RubberBand(dimension: Double(max(1, isVertical ? scrollView.bounds.height : scrollView.bounds.width)))
-  }
-
-  /// The sheet goes outwards. The list of one that comes from the top or the leading edge gets room by that, which is not to be
-  /// scrolled away: the finger goes on with the sheet.
-  private func keepStart() {
-    if sign < 0 { keptStart = max(keptStart, metrics.start) }
-  }
-
-  /// Takes its share of the finger's way.
+  /// Applies the list's part of a movement.
   ///
   /// - Parameters:
-  ///   - scroll: The list as the budget saw it.
-  ///   - extent: How much was shown of what the list is in, before.
-  ///   - isHeld: Whether the finger had that already.
-  func take(_ result: DragBudget.Result, of scroll: SheetScroll?, from extent: Double, isHeld: Bool) {
+  ///   - result: The distribution of the movement.
+  ///   - scroll: The list before the event.
+  ///   - extent: The extent of the dragged view before the event.
+  ///   - isHeld: Whether the finger held the dragged view before the event.
+  func take(_ result: DragDistribution.Result, of scroll: SheetScroll?, from extent: Double, isHeld: Bool) {
     if result.extent < extent { keepStart() }
     guard let offset = result.offset, let scroll else { return }
-    let isLeftToIt = result.extent == extent && isFollowing && !(isHeld && hasJustBegun) && !isLaidOutElsewhere
-    // What is left over pulls a list that follows the finger beyond its end.
-    let way = offset - scroll.offset + part(of: result.leftover)
-    if !isLeftToIt, way != 0 || isFollowing { put(at: metrics.offset + way) }
+    let scrollsByItself = result.extent == extent && isFollowing && !(isHeld && hasJustBegun) && !isLaidOutElsewhere
+    let distance = offset - scroll.offset + ownPart(of: result.remainder)
+    if !scrollsByItself, distance != 0 || isFollowing { put(at: metrics.offset + distance) }
   }
 
-  /// Puts the list where the budget has it, now and when the scroll view has dealt with the event itself.
+  /// Scrolls the list to an offset along the axis, before the rubber band. Does it again after the scroll view's own recognizer
+  /// has processed the event, which sets another offset.
   func put(at offset: Double) {
     let (start, end) = ends(at: offset)
     let edge = min(max(offset, start), end)
     wasPut = true
-    target = CGFloat(scrollView.bounces ? edge + band.shown(for: offset - edge) : edge) * sign
+    target = CGFloat(scrollView.bounces ? edge + band.shown(for: offset - edge) : edge) * axis.sign
     write()
   }
 
-  /// Keeps the finger's speed from the list, which stays where it is, to the device pixel. One that is pulled beyond its end comes back
-  /// by itself.
+  /// Stops the list at its current offset, rounded to a device pixel, so that it does not continue with the finger's velocity.
+  /// Does nothing to a list past its end, which bounces back by itself.
   func stop() {
     if target == nil { target = offset }
-    let shown = Double((target ?? offset) * sign)
+    let shown = Double((target ?? offset) * axis.sign)
     let (start, end) = ends(at: shown)
     guard shown > start - 1e-6, shown < end + 1e-6 else { return }
     let scale = scrollView.traitCollection.displayScale
     let rest = scale > 0 ? (shown * Double(scale)).rounded() / Double(scale) : shown
-    scrollView.setContentOffset(point(at: CGFloat(min(max(rest, start), end)) * sign), animated: false)
+    let point = axis.point(at: CGFloat(min(max(rest, start), end)) * axis.sign, in: scrollView)
+    scrollView.setContentOffset(point, animated: false)
   }
 
   private func listDidMove(_ recognizer: UIGestureRecognizer) {
@@ -204,44 +175,37 @@ import UIKit
 
   private func write() {
     guard let target, target != offset else { return }
-    scrollView.contentOffset = point(at: target)
+    scrollView.contentOffset = axis.point(at: target, in: scrollView)
   }
 
-  private var offset: CGFloat {
-    isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
+  // MARK: Geometry
+
+  private var offset: CGFloat { axis.offset(of: scrollView) }
+
+  /// The offsets along the axis between which the list rests. The kept start applies while the list is at an offset beside it.
+  private func ends(at offset: Double) -> (start: Double, end: Double) {
+    let range = range
+    let (near, far) = axis.sign > 0 ? (range.start, range.end) : (-range.end, -range.start)
+    return (start: min(Double(far), max(Double(near), min(keptStart, offset))), end: Double(far))
   }
 
-  private func point(at offset: CGFloat) -> CGPoint {
-    isVertical
-      ? CGPoint(x: scrollView.contentOffset.x, y: offset) : CGPoint(x: offset, y: scrollView.contentOffset.y)
+  private var band: RubberBand {
+    RubberBand(dimension: Double(max(1, axis.isVertical ? scrollView.bounds.height : scrollView.bounds.width)))
   }
 
-  /// A transition is about to begin in which the list is laid out as at its other end. Under the finger it stays as it is shown now.
+  /// Keeps the start of the list when a sheet at the top or the leading edge shrinks. The list then has more room to scroll, but
+  /// the finger must continue to move the sheet.
+  private func keepStart() {
+    if axis.sign < 0 { keptStart = max(keptStart, metrics.start) }
+  }
+
+  /// Keeps the list's range during a transition in which UIKit has laid out the list for the end of the transition.
   func keepRoom() {
-    keptRoom = (room, grounds)
-  }
-
-  /// What is kept, as long as screen and content are the same.
-  private var validRoom: Room? {
-    guard let keptRoom, keptRoom.grounds == grounds else { return nil }
-    return keptRoom.room
-  }
-
-  private var grounds: Grounds {
-    let window = scrollView.window
-    return Grounds(screen: window?.bounds.size, safeArea: window?.safeAreaInsets, content: scrollView.contentSize)
-  }
-
-  private var room: Room {
-    let inset = scrollView.adjustedContentInset
-    return isVertical
-      ? Room(low: inset.top, high: inset.bottom, size: scrollView.bounds.height)
-      : Room(low: inset.left, high: inset.right, size: scrollView.bounds.width)
+    keptRoom = KeptRoom(of: scrollView, along: axis)
   }
 
   private var range: (start: CGFloat, end: CGFloat) {
-    let room = validRoom ?? room
-    let content = isVertical ? scrollView.contentSize.height : scrollView.contentSize.width
-    return (-room.low, max(-room.low, content + room.high - room.size))
+    let kept = keptRoom.flatMap { $0.isValid(for: scrollView) ? $0.room : nil }
+    return axis.range(of: scrollView, in: kept ?? axis.room(of: scrollView))
   }
 }

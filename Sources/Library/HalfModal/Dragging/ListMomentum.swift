@@ -1,7 +1,7 @@
 import Kinetics
 import UIKit
 
-/// A list that goes on by a motion that it shares with the sheet.
+/// The list's part of a ``JoinedMotion``, which it shares with the sheet.
 @MainActor final class ListMomentum {
   private let list: DraggedList
   private let motion: JoinedMotion
@@ -12,8 +12,9 @@ import UIKit
   private let didEnd: () -> Void
 
   /// - Parameters:
-  ///   - begin: The media time of the lift, from which the motion counts.
-  ///   - didEnd: Called where the list has come to its end, and not where it was stopped.
+  ///   - begin: The media time of the lift, in seconds: time 0 of the motion.
+  ///   - pixel: The length of a device pixel, in points.
+  ///   - didEnd: Called at the end of the motion, but not if it was stopped.
   init(_ list: DraggedList, _ motion: JoinedMotion, begin: Double, pixel: Double, didEnd: @escaping () -> Void = {}) {
     self.list = list
     self.motion = motion
@@ -24,20 +25,20 @@ import UIKit
     ticker.run(until: end) { [weak self] in self?.follow(at: $0) ?? false }
   }
 
-  /// Leaves the list where it is.
+  /// Stops the list at its current offset.
   func stop() {
     ticker.stop()
   }
 
   private func follow(at time: Double) -> Bool {
-    // Who scrolls the list meanwhile has it.
+    // Stop if code or another finger scrolls the list.
     guard !list.wasMoved, !list.scrollView.isTracking else {
       stop()
       return false
     }
     let isOver = time >= end - 1e-6
     let offset = motion.offset(at: min(time, end) - begin)
-    // Its bounce is over half a pixel from the end, and it rests there.
+    // At the end of its bounce the list is less than half a pixel from its end.
     list.put(at: isOver ? min(offset, motion.scroll.end) : offset)
     guard !isOver else {
       stop()

@@ -1,20 +1,23 @@
 import UIKit
 
-/// What is under a finger that has landed on something which a drag moves: the lists that the finger may scroll, and what may keep it.
+/// The views under a finger in a view that a drag moves: the lists that the finger can scroll, and the controls that can keep the
+/// touch.
 @MainActor final class TouchedViews {
   private(set) var lists: [DraggedList] = []
-  /// The scroll views that would follow the finger, but have to wait for it.
+  /// The scroll views that must wait until the drag fails.
   private var outranked: [UIScrollView] = []
-  /// Where the finger has landed.
+  /// The view that the finger touches.
   private weak var touched: UIView?
-  /// What a drag moves.
+  /// The view that a drag moves.
   private weak var root: UIView?
 
-  /// A finger has landed on `root`.
+  /// Finds the views under a finger that landed on `root`.
   ///
   /// - Parameters:
-  ///   - space: The way of what is moved; nil where there is none.
-  ///   - isOnGrabber: Whether a drag moves that and no list.
+  ///   - touched: The view that the finger touches.
+  ///   - root: The view that the drag moves.
+  ///   - space: The axis of the drag; nil if it is not known yet.
+  ///   - isOnGrabber: Whether the drag always moves `root` and never scrolls a list.
   func land(on touched: UIView?, in root: UIView, space: SheetSpace?, isOnGrabber: Bool = false) {
     end()
     (self.touched, self.root) = (touched, root)
@@ -26,86 +29,86 @@ import UIKit
     outranked = scrolling
   }
 
-  /// A finger has landed where nothing is that it could scroll.
-  func landBeside() {
+  /// Handles a finger that landed outside the view that the drag moves.
+  func landOutside() {
     end()
     touched = nil
   }
 
-  /// Leaves the lists alone from now on.
+  /// Releases the lists.
   func end() {
-    // Where a list ends is known once it is as large as what it is in is now.
+    // A list's end depends on its final size.
     if let root, root.window != nil, lists.contains(where: \.wasPut) { root.layoutIfNeeded() }
     lists.forEach { $0.end() }
     (lists, outranked) = ([], [])
   }
 
-  /// Gives up the lists to somebody who ends them later.
+  /// Removes the lists and returns them to a caller that calls their ``DraggedList/end()`` later.
   func handOver() -> [DraggedList] {
     defer { lists = [] }
-    lists.forEach { $0.leave() }
+    lists.forEach { $0.stopFollowing() }
     return lists
   }
 
-  /// From the one that the finger is in up to those that fill what is moved.
+  /// The touched view and its superviews below `root`.
   private var views: some Sequence<UIView> {
     sequence(first: touched, next: { $0?.superview }).prefix { [root] in $0 !== root }.compactMap { $0 }
   }
 
-  /// Whether a control keeps the touch, as sliders do; buttons and text fields want taps alone. One in a list hears of the touch only
-  /// after a moment.
+  /// Whether a control keeps the touch, as a slider does. Buttons and text fields don't, because they only need taps. In a list
+  /// the value can change after the landing, because UIKit delays the touch of the control.
   var isTaken: Bool {
     views.contains { ($0 as? UIControl)?.isTracking == true && !($0 is UIButton || $0 is UITextField) }
   }
 
-  /// Whether there is a list that can be scrolled.
+  /// Whether the finger can scroll at least one of the lists.
   var canScroll: Bool {
     lists.contains { $0.canScroll }
   }
 
-  /// The list that shares the finger's way with what is moved.
+  /// The list that shares the finger's movement with the sheet; nil if there is none.
   var sharing: DraggedList? {
     following.first ?? lists.first { !$0.hasFailed && $0.canScroll }
   }
 
-  /// The list that a finger leaves with a speed.
+  /// The list that can take over the finger's velocity; nil if there is none.
   var carrying: DraggedList? {
     following.first ?? lists.first { $0.canScroll }
   }
 
-  /// The lists that the finger drags by themselves.
+  /// The lists whose own recognizers follow the finger.
   private var following: [DraggedList] {
     lists.filter { $0.isFollowing && $0.canScroll }
   }
 
-  /// Whether the finger drags a list already, and did so before this event.
+  /// Whether a list already followed the finger before this event.
   var isFollowed: Bool {
     following.contains { !$0.hasJustBegun }
   }
 
-  /// Whether a motion leads across the way of what is moved. A list takes an even diagonal, and what it is in goes with it.
-  func goesAcross(_ motion: CGPoint, in space: SheetSpace) -> Bool {
-    let (x, y) = (Double(motion.x), Double(motion.y))
+  /// Whether a movement leads across the axis. An exact diagonal does so only if there is no list to scroll, because a list would
+  /// scroll, and the drag shares its movement.
+  func goesAcross(_ movement: CGPoint, in space: SheetSpace) -> Bool {
+    let (x, y) = (Double(movement.x), Double(movement.y))
     return space.isAlong(x: y, y: x) || !space.isAlong(x: x, y: y) && !canScroll
   }
 
-  /// Whether a recogniser is the drag of a list that follows the finger too. What it does is put right as long as what the list is in has
-  /// the finger.
+  /// Whether a recognizer is the pan recognizer of a list that shares the finger.
   func isListDrag(_ recognizer: UIGestureRecognizer) -> Bool {
     lists.contains { $0.scrollView.panGestureRecognizer === recognizer && $0.canScroll }
   }
 
-  /// Whether a recogniser is the drag of a list that has to wait until the finger is known not to drag what the list is in.
+  /// Whether a recognizer is the pan recognizer of a list that must wait until the drag fails.
   func outranks(_ recognizer: UIGestureRecognizer) -> Bool {
     outranked.contains { $0.panGestureRecognizer === recognizer }
   }
 
-  /// A new event is about to be dealt with.
+  /// Prepares the lists for the next event of the finger.
   func prepare() {
     lists.forEach { $0.prepare() }
   }
 
-  /// Keeps the finger's speed from the lists: what they are in goes on with it.
+  /// Stops the lists that follow the finger, because the sheet takes over the finger's velocity.
   func stop() {
     following.forEach { $0.stop() }
   }

@@ -1,25 +1,29 @@
 import UIKit
 
-/// A half modal that is part of a screen: a child controller whose view moves in from an edge of its parent's view and out again,
-/// without a presentation.
+/// A sheet that is a part of a screen and not modal: a child controller whose view moves in from an edge of its parent's view,
+/// and moves out again.
 ///
 /// ```swift
 /// lazy var panel = InlineSheet(content: player, in: self)
 /// func buttonTapped() { panel.toggle() }
 /// ```
-@MainActor public final class InlineSheet: HalfModalSheet {
-  /// The controller whose view the sheet moves in.
+@MainActor public final class InlineSheet: Sheet {
+  /// The controller whose view contains the sheet; nil after it was deallocated. The sheet does not keep it alive.
   public private(set) weak var parent: UIViewController?
 
   private weak var stage: InlineStageView?
+  private var appearance: AppearanceTransition?
 
-  /// What the content was told, that it appears or that it disappears, and not yet that it has.
-  private var appearance: Bool?
+  /// The completions of the current transition.
+  private var completions: [(SheetOutcome) -> Void] = []
 
-  /// Who waits for the end of the way in or out.
-  private var completions: [(Bool) -> Void] = []
-
-  /// A sheet for a content controller in a parent's view; it is not shown yet.
+  /// Makes a sheet that is not shown yet.
+  ///
+  /// - Parameters:
+  ///   - content: The controller in the sheet.
+  ///   - parent: The controller whose view contains the sheet. It is not retained.
+  ///   - configuration: The appearance and behavior of the sheet.
+  ///   - events: The closures that the sheet calls.
   public init(
     content: UIViewController, in parent: UIViewController, configuration: SheetConfiguration = .inline,
     events: SheetEvents = SheetEvents()
@@ -29,53 +33,67 @@ import UIKit
     engine.host = self
   }
 
-  /// Shows the sheet where it is gone or on its way out, hides it otherwise. In the middle of a motion it turns round from
-  /// where it is.
+  /// Shows the sheet if it is dismissed or being dismissed, otherwise hides it. A call during a motion reverses the motion from
+  /// the sheet's current position.
   ///
-  /// - Parameter completion: Called once; with `false` where the motion was turned round before its end.
-  public func toggle(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
-    // A sheet that is only being announced is to be shown once.
-    if phase == .gone || phase == .dismissing || stage == nil {
+  /// - Parameters:
+  ///   - animated: Whether the motion is animated.
+  ///   - completion: Called once with the outcome, as in ``show(animated:completion:)`` and ``hide(animated:completion:)``.
+  public func toggle(animated: Bool = true, completion: ((SheetOutcome) -> Void)? = nil) {
+    // Without a stage, only `willPresent` was reported. The sheet is not in the parent's view yet, and counts as not shown.
+    if phase == .dismissed || phase == .dismissing || stage == nil {
       show(animated: animated, completion: completion)
     } else {
       hide(animated: animated, completion: completion)
     }
   }
 
-  /// Moves the sheet in, to the configuration's selected detent or its first, also one that is on its way out from elsewhere. The content
-  /// becomes a child of the parent at the start, and is told `didMove(toParent:)` on arrival.
+  /// Shows the sheet: it moves in to its initial detent. A call while it is being dismissed reverses the motion, and a call while
+  /// it is being presented joins the presentation.
   ///
-  /// - Parameter completion: Called once: with `true` on arrival, with `false` where the motion was turned round, or where the
-  ///   sheet cannot be shown, because it is there already, or because its parent is gone or its content somebody else's child or
-  ///   presented.
-  public func show(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
+  /// The content becomes a child of the parent at the start. `didMove(toParent:)` is called when the sheet arrives.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the motion is animated.
+  ///   - completion: Called once with the outcome: ``SheetOutcome/presented`` when the sheet has arrived,
+  ///     ``SheetOutcome/cancelled`` if the motion was reversed, or a refusal.
+  public func show(animated: Bool = true, completion: ((SheetOutcome) -> Void)? = nil) {
     switch phase {
-    case .gone where canBeShown:
-      enter(animated: animated, completion: completion)
+    case .dismissed:
+      if let refusal {
+        status.call(completion, with: .refusing(refusal))
+      } else {
+        enter(animated: animated, completion: completion)
+      }
     case .dismissing,
-      .dragging where engine.machine.passage == .leaving:
-      engine.gestures.cancel()
-      comeBack()
-      travel(animated: animated, completion: completion)
+      .dragging where status.machine.isLeaving:
+      engine.drag.cancel()
+      turnBack()
+      travel(animated: animated, completions: [completion].compactMap { $0 })
     case .presenting:
-      join(completion)
+      if let completion { completions.append(completion) }
     default:
-      completion?(false)
+      status.call(completion, with: .refusing(.alreadyPresented))
     }
   }
 
-  /// Moves the sheet out, and then takes its view and its controller out of the parent. A second call joins the first.
+  /// Hides the sheet: it moves out, and then its view and the content are removed from the parent. An animated call while the
+  /// sheet is being dismissed joins that dismissal.
   ///
-  /// - Parameter completion: Called once: with `true` when the sheet is gone, with `false` where the motion was turned round, or
-  ///   where there was nothing to hide.
-  public func hide(animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
-    hide(for: .code, animated: animated, completion: completion)
+  /// - Parameters:
+  ///   - animated: Whether the motion is animated. If false, the sheet is removed at once, also during a dismissal.
+  ///   - completion: Called once with the outcome: ``SheetOutcome/dismissed``, ``SheetOutcome/cancelled`` if the motion was
+  ///     reversed, or a refusal if the sheet is not shown.
+  public func hide(animated: Bool = true, completion: ((SheetOutcome) -> Void)? = nil) {
+    hide(for: .programmatic, animated: animated, completion: completion)
   }
 
-  /// Puts another controller into the sheet, in the place of the one that is there. While the sheet is shown it becomes the parent's
-  /// child at once.
+  /// Replaces the controller in the sheet. While the sheet is shown, the new controller becomes a child of the parent at once,
+  /// without animation.
   ///
-  /// - Returns: Whether it did: not where the new one is somebody else's child or presented.
+  /// - Parameter new: The new controller.
+  /// - Returns: Whether the controller was replaced. False if the new controller is the current one, has a parent, or is
+  ///   presented.
   @discardableResult
   public func replaceContent(with new: UIViewController) -> Bool {
     guard new !== content, new.parent == nil, new.presentingViewController == nil else { return false }
@@ -100,108 +118,94 @@ import UIKit
     new.didMove(toParent: parent)
     return true
   }
+}
 
-  private func hide(for reason: DismissalReason, animated: Bool, completion: ((Bool) -> Void)?) {
-    guard phase != .gone else {
-      completion?(false)
-      return
+// MARK: - Transitions
+
+extension InlineSheet {
+  private func enter(animated: Bool, completion: ((SheetOutcome) -> Void)?) {
+    announce()
+    guard isReadyToAttach() else { return status.call(completion, with: .cancelled) }
+    attach(animated: animated)
+    // Calls of `show` in `willPresent` have joined this presentation.
+    let joined = completions
+    completions = []
+    travel(animated: animated, completions: [completion].compactMap { $0 } + joined)
+  }
+
+  /// Whether the announced sheet can be attached. The host can hide the sheet, or make it unusable, in `willPresent`.
+  private func isReadyToAttach() -> Bool {
+    guard phase == .presenting, stage == nil, refusal == nil else {
+      if stage == nil { status.change { $0.remove() } }
+      return false
     }
+    return true
+  }
+
+  private func announce() {
+    status.change { $0.enter(to: .detent(configuration.detentSet.initial)) }
+  }
+
+  private func hide(for reason: DismissalReason, animated: Bool, completion: ((SheetOutcome) -> Void)?) {
+    guard phase != .dismissed else { return status.call(completion, with: .refused(.notPresented)) }
     if phase == .dismissing && animated {
-      join(completion)
+      if let completion { completions.append(completion) }
       return
     }
     guard stage != nil else {
-      // It was only announced.
-      engine.tell(engine.machine.leave(for: reason) + engine.machine.remove())
-      completion?(true)
-      return
+      // Only `willPresent` was reported.
+      status.change { $0.leave(for: reason) + $0.remove() }
+      return status.call(completion, with: .dismissed)
     }
-    engine.gestures.cancel()
-    // Whoever was told may have hidden the sheet.
-    guard phase != .gone else {
-      completion?(false)
-      return
-    }
-    leave(for: reason)
-    guard phase == .dismissing else {
-      completion?(false)
-      return
-    }
-    travel(animated: animated, completion: completion)
-  }
-}
-
-// MARK: - Ways
-
-extension InlineSheet {
-  /// The sheet begins to come in from outside.
-  private func enter(animated: Bool, completion: ((Bool) -> Void)?) {
-    let events = engine.machine.enter(to: .stop(configuration.firstDetent.id))
-    engine.tell(events)
-    // Whoever was told may have hidden the sheet.
-    guard phase == .presenting, stage == nil, canBeShown else {
-      if stage == nil { engine.tell(engine.machine.remove()) }
-      completion?(false)
-      return
-    }
-    attach(animated: animated)
-    // Whoever joined while the sheet was announced waits for the same.
-    let joined = completions
-    completions = []
-    travel(animated: animated) { arrived in
-      completion?(arrived)
-      joined.forEach { $0(arrived) }
-    }
+    engine.drag.cancel()
+    if phase != .dismissed { leave(for: reason) }
+    // The host can show or hide the sheet in `didEndDragging` and `willDismiss`.
+    guard phase == .dismissing else { return status.call(completion, with: .cancelled) }
+    travel(animated: animated, completions: [completion].compactMap { $0 })
   }
 
-  /// The sheet begins to go out.
   private func leave(for reason: DismissalReason) {
-    let wasOutbound = engine.machine.isOutbound
-    let events = engine.machine.leave(for: reason)
-    if !wasOutbound {
-      content.willMove(toParent: nil)
-      changeAppearance(to: false, animated: true)
+    let wasOutward = status.machine.isOutward
+    status.change {
+      $0.leave(for: reason)
+    } then: {
+      if !wasOutward { beginAppearance(.dismiss, animated: true) }
     }
-    engine.tell(events)
   }
 
-  /// A sheet on its way out turns round.
-  private func comeBack() {
-    let events = engine.machine.enter(to: .stop(configuration.firstDetent.id))
-    content.willMove(toParent: parent)
-    changeAppearance(to: true, animated: true)
-    engine.tell(events)
+  /// Reverses the state of a sheet that is being dismissed. The caller then starts the motion.
+  private func turnBack() {
+    status.change {
+      $0.enter(to: .detent(configuration.detentSet.initial))
+    } then: {
+      beginAppearance(.present, animated: true)
+    }
   }
 
-  /// Moves to where the state says, and takes the place of the motion under way.
-  private func travel(animated: Bool, completion: ((Bool) -> Void)?) {
+  /// Moves the sheet in, to its destination, or out, according to its state. The completions of the previous transition are
+  /// called with ``SheetOutcome/cancelled``.
+  private func travel(animated: Bool, completions new: [(SheetOutcome) -> Void]) {
     let interrupted = completions
-    completions = completion.map { [$0] } ?? []
-    let place = engine.machine.passage == .leaving ? SheetPlace.hidden : engine.place
+    completions = new
+    let destination = status.machine.isLeaving ? .dismissed : status.machine.destination
     if animated && UIView.areAnimationsEnabled {
-      engine.travel(to: place)
-      interrupted.forEach { $0(false) }
+      engine.travel(to: destination)
+      interrupted.forEach { status.call($0, with: .cancelled) }
     } else {
-      engine.mover.put(at: place)
-      interrupted.forEach { $0(false) }
-      sheetDidArrive(isOut: place == .hidden)
-    }
-  }
-
-  private func join(_ completion: ((Bool) -> Void)?) {
-    if let completion {
-      completions.append(completion)
+      engine.mover.put(at: destination)
+      interrupted.forEach { status.call($0, with: .cancelled) }
+      didFinish(destination == .dismissed ? .dismiss : .present)
     }
   }
 }
 
 extension InlineSheet: SheetHost {
-  var canBeAsked: Bool { engine.machine.passage != .leaving }
+  var canBeDismissed: Bool { !status.machine.isLeaving }
 
-  func beginEnteringUnderFinger(from presenter: UIViewController?) {
-    guard phase == .gone, canBeShown else { return }
-    engine.tell(engine.machine.enter(to: .stop(configuration.firstDetent.id)))
-    guard phase == .presenting, stage == nil, canBeShown else { return }
+  func beginPresenting(from presenter: UIViewController?) {
+    guard phase == .dismissed, refusal == nil else { return }
+    announce()
+    guard isReadyToAttach() else { return }
     attach(animated: true)
   }
 
@@ -209,46 +213,44 @@ extension InlineSheet: SheetHost {
     hide(for: reason, animated: true, completion: nil)
   }
 
-  func beginLeavingUnderFinger() -> Bool {
+  func beginDismissing() -> Bool {
     leave(for: .drag)
     return true
   }
 
-  func leaveWhenPossible() {}
+  func dismissWhenPossible() {}
 
   func fingerDidMove(part: CGFloat) {}
 
-  func turn(out: Bool) {
+  func turn(to direction: TransitionDirection) {
     let interrupted = completions
     completions = []
-    if out {
-      content.willMove(toParent: nil)
-    } else {
-      content.willMove(toParent: parent)
-    }
-    changeAppearance(to: !out, animated: true)
-    interrupted.forEach { $0(false) }
+    beginAppearance(direction, animated: true)
+    interrupted.forEach { status.call($0, with: .cancelled) }
   }
 
-  func sheetDidArrive(isOut: Bool) {
+  func didFinish(_ direction: TransitionDirection) {
     let waiting = completions
     completions = []
-    if isOut {
+    switch direction {
+    case .dismiss:
       detach()
-    } else {
+    case .present:
       content.didMove(toParent: parent)
       finishAppearance()
-      engine.tell(engine.machine.arrive())
+      status.change { $0.arrive() }
     }
-    waiting.forEach { $0(true) }
+    waiting.forEach { status.call($0, with: direction == .dismiss ? .dismissed : .presented) }
   }
 }
 
 // MARK: - Containment
 
 extension InlineSheet {
-  private var canBeShown: Bool {
-    parent != nil && content.parent == nil && content.presentingViewController == nil
+  /// The reason why the sheet can't be shown; nil if it can.
+  private var refusal: SheetRefusal? {
+    if parent == nil { return .parentIsGone }
+    return content.parent == nil && content.presentingViewController == nil ? nil : .contentInUse
   }
 
   private func attach(animated: Bool) {
@@ -256,8 +258,8 @@ extension InlineSheet {
     parent.addChild(content)
     let stage = InlineStageView(sheet: self, frame: parent.view.bounds)
     self.stage = stage
-    changeAppearance(to: true, animated: animated)
-    engine.install(in: stage, isThere: !animated)
+    appearance = AppearanceTransition(of: content, in: parent, isAppearing: true, animated: animated)
+    engine.install(in: stage, isArrived: !animated)
     parent.view.addSubview(stage)
     stage.layoutIfNeeded()
   }
@@ -268,23 +270,17 @@ extension InlineSheet {
     stage = nil
     finishAppearance()
     content.removeFromParent()
-    engine.tell(engine.machine.remove())
+    status.change { $0.remove() }
   }
 
-  /// The content appears and disappears along with the motion, where its parent is on screen; elsewhere UIKit tells it when the
-  /// parent appears.
-  private func changeAppearance(to isAppearing: Bool, animated: Bool) {
-    if parent?.viewIfLoaded?.window != nil {
-      appearance = isAppearing
-      content.beginAppearanceTransition(isAppearing, animated: animated)
-    }
+  private func beginAppearance(_ direction: TransitionDirection, animated: Bool) {
+    content.willMove(toParent: direction == .present ? parent : nil)
+    let isAppearing = direction == .present
+    appearance = AppearanceTransition(of: content, in: parent, isAppearing: isAppearing, animated: animated) ?? appearance
   }
 
   private func finishAppearance() {
-    // What was appearing when its parent left the window has disappeared with that.
-    if let isAppearing = appearance, !isAppearing || parent?.viewIfLoaded?.window != nil {
-      content.endAppearanceTransition()
-    }
+    appearance?.end(of: content, in: parent)
     appearance = nil
   }
 }

@@ -1,9 +1,10 @@
 import UIKit
 
-/// Fills the parent's view and holds an inline sheet with its backdrop. Touches beside both go through to the parent.
+/// Fills the parent's view and contains an inline sheet with its backdrop. Touches outside the sheet and a visible backdrop reach
+/// the parent's view.
 final class InlineStageView: UIView {
-  /// As long as the sheet is shown the parent's view keeps it, also where nobody else does.
-  private let sheet: InlineSheet
+  /// The sheet. This reference keeps it alive while it is shown, even if the host releases it.
+  let sheet: InlineSheet
 
   private var engine: SheetEngine { sheet.engine }
 
@@ -27,7 +28,7 @@ final class InlineStageView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // The screen's scale is known now, and there is somebody to be told.
+    // The layout depends on the scale of the screen, and positions are reported only in a window.
     setNeedsLayout()
   }
 
@@ -39,6 +40,7 @@ final class InlineStageView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     let backdrop = engine.mover.backdropView
-    return hit === self || hit === backdrop && !backdrop.isVisible && !engine.configuration.backdropDrags ? nil : hit
+    let isThrough = hit === backdrop && !backdrop.isVisible && !engine.configuration.allowsDraggingFromBackdrop
+    return hit === self || isThrough ? nil : hit
   }
 }

@@ -1,14 +1,15 @@
 import UIKit
 
-/// The content's own size along the sheet's way, and the news that it has changed.
+/// Measures the content's own size along the sheet's axis, and observes its changes.
 @MainActor final class ContentSize {
   private weak var content: UIViewController?
-  /// The list that grows with the sheet. Which one that is was seen in all of the container: in a small sheet it may be the smallest.
+  /// The list that grows with the sheet: the largest scroll view. It is chosen while the content has the full size of the
+  /// container, because in a small sheet another scroll view can be larger.
   private weak var list: UIScrollView?
   private var observations: [SizeObservation] = []
   private var didChange: @MainActor () -> Void = {}
 
-  /// Follows a content's preferred size, and the size of what its main list shows.
+  /// Starts to observe a content's preferred size, and the content size and inset of its main list.
   func follow(_ content: UIViewController, didChange: @escaping @MainActor () -> Void) {
     unfollow()
     if content !== self.content { list = nil }
@@ -28,23 +29,24 @@ import UIKit
     observations.append(SizeObservation(contentSizeOf: list, action: didChange))
     observations.append(
       SizeObservation(contentInsetOf: list) { [weak self, weak list] in
-        // A control that refreshes makes room for itself for a while.
+        // A refresh control adds to the inset while it refreshes.
         if list?.refreshControl?.isRefreshing != true { self?.didChange() }
       })
   }
 
   private func mainList(in view: UIView) -> UIScrollView? {
     if list?.isDescendant(of: view) != true { view.layoutIfNeeded() }
-    // The layout may have led here itself.
+    // The layout may have called this method.
     guard list?.isDescendant(of: view) != true else { return list }
     list = view.mainScrollView
     if let list { observe(list) }
     return list
   }
 
-  /// The content's own size along the way, without safe areas: what it prefers, or else what fits it. `nil` where it says neither.
+  /// The content's own size along the axis, without safe areas, in points: its preferred content size if that is above 0,
+  /// otherwise the size that fits its views; nil if there is neither.
   ///
-  /// A scroll view in the content counts with all that it shows, instead of with the size that it has.
+  /// For the main list, its content size counts and not its frame.
   func extent(in container: UIView, _ configuration: SheetConfiguration) -> CGFloat? {
     guard let content else { return nil }
     let isVertical = configuration.edge == .bottom || configuration.edge == .top
@@ -58,13 +60,13 @@ import UIKit
       : CGSize(width: .greatestFiniteMagnitude, height: min(room.height, configuration.maximumWidth ?? room.height))
     let fitting = isVertical ? view.sizeThatFits(limit).height : view.sizeThatFits(limit).width
     guard let list = mainList(in: view) else { return fitting > 0 ? fitting : nil }
-    // A list that goes up and down is as wide as the sheet lets it be.
+    // A vertical list has no width of its own.
     guard isVertical || list.contentSize.width > list.bounds.width else { return nil }
     let inset = list.contentInset
     let shown =
       isVertical ? list.contentSize.height + inset.top + inset.bottom : list.contentSize.width + inset.left + inset.right
     guard list !== view else { return shown > 0 ? shown : nil }
-    // What is above and below the list keeps its size.
+    // The views above and below the list keep their sizes.
     view.layoutIfNeeded()
     let frame = list.convert(list.bounds, to: view)
     let rest = isVertical ? view.bounds.height - frame.height : view.bounds.width - frame.width
@@ -73,20 +75,10 @@ import UIKit
 }
 
 extension UIView {
-  /// The largest scroll view in this view; it is the one that grows with the sheet.
+  /// The largest scroll view in this view that is not inside another one; nil if there is none.
   var mainScrollView: UIScrollView? {
     if let scrollView = self as? UIScrollView { return scrollView }
     let found = subviews.compactMap(\.mainScrollView)
     return found.max { $0.bounds.width * $0.bounds.height < $1.bounds.width * $1.bounds.height }
-  }
-}
-
-extension Detent {
-  /// Whether the detent may ask for the content's size.
-  var dependsOnContent: Bool {
-    switch expression {
-    case .content, .custom: true
-    default: false
-    }
   }
 }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// UIKit's side of a ``ModalSheet``: the rectangle, and the news of the transitions.
+/// The presentation controller of HalfModal's own modal sheet.
 final class SheetPresentationController: UIPresentationController {
-  /// The transition under way.
+  /// The current transition.
   private(set) var transition: SheetTransition?
 
   private weak var sheet: ModalSheet?
 
-  /// UIKit keeps this controller while the content is presented, and this keeps the sheet. At other times the content may
-  /// keep this controller, and the sheet the content.
+  /// The sheet, only while it is presented. A lasting reference could be a cycle: the sheet keeps the content, and the content
+  /// can keep this controller.
   private var keptSheet: ModalSheet?
 
   private let engine: SheetEngine
@@ -26,54 +26,49 @@ final class SheetPresentationController: UIPresentationController {
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let track = engine.mover.track else { return .zero }
-    return track.frame(shown: track.shown(at: engine.place))
-  }
-
-  /// How long UIKit is to think that a transition takes.
-  var duration: TimeInterval {
-    engine.configuration.motion.duration
+    return CGRect(track.rect(shown: track.shown(at: engine.machine.destination)))
   }
 
   // MARK: Transitions
 
-  /// Makes the transition that UIKit asks for.
-  func makeTransition(isPresenting: Bool) -> SheetTransition {
-    let transition = SheetTransition(self, isPresenting: isPresenting, isInteractive: engine.gestures.isDriving)
+  func makeTransition(_ direction: TransitionDirection) -> SheetTransition {
+    let transition = SheetTransition(self, direction, isInteractive: engine.drag.isDriving)
     self.transition = transition
     return transition
   }
 
-  /// Moves the sheet in or out for a transition that no finger drives.
-  func animate(_ transition: SheetTransition) {
-    transition.isPresenting ? engine.travel(to: engine.place) : engine.goOut()
+  /// The duration that the transition reports to UIKit, in seconds.
+  var duration: TimeInterval {
+    engine.configuration.motion.duration
+  }
+
+  /// Moves the sheet in a transition that no finger drives.
+  func animate(_ direction: TransitionDirection) {
+    engine.travel(to: direction == .present ? engine.machine.destination : .dismissed)
   }
 
   override func presentationTransitionWillBegin() {
     guard let containerView, let sheet else { return }
     keptSheet = sheet
-    sheet.presentationWillBegin()
+    sheet.lifecycle.presentationWillBegin()
     engine.mover.backdropView.viewBehind = presentingViewController.view
-    engine.install(in: containerView, isThere: transition == nil)
+    engine.install(in: containerView, isArrived: transition == nil)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
     transition = nil
-    sheet?.presentationDidEnd(completed)
-    if !completed {
-      cleanUp()
-    }
+    sheet?.lifecycle.presentationDidEnd(completed)
+    if !completed { cleanUp() }
   }
 
   override func dismissalTransitionWillBegin() {
-    sheet?.dismissalWillBegin()
+    sheet?.lifecycle.dismissalWillBegin()
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     transition = nil
-    sheet?.dismissalDidEnd(completed)
-    if completed {
-      cleanUp()
-    }
+    sheet?.lifecycle.dismissalDidEnd(completed)
+    if completed { cleanUp() }
   }
 
   private func cleanUp() {

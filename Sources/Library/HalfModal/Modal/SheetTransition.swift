@@ -1,48 +1,46 @@
 import UIKit
 
-/// One of UIKit's transitions of a modal sheet, in either direction: an animator where the sheet moves by itself, an interaction where
-/// a finger drives it. The sheet's own mover does the moving; this tells UIKit how it ends.
+/// A transition of a modal sheet in UIKit. It is the animator if no finger drives it, and the interaction controller if one does.
+/// ``SheetMover`` moves the sheet; the transition reports the progress and the end to UIKit.
 @MainActor final class SheetTransition: NSObject {
-  let isPresenting: Bool
+  let direction: TransitionDirection
 
-  /// Whether a finger began it.
+  /// Whether a finger began the transition.
   let isInteractive: Bool
 
   private weak var presentation: SheetPresentationController?
   private var context: (any UIViewControllerContextTransitioning)?
-  /// What was decided before UIKit had begun.
+  /// The result, which can be known before UIKit begins the transition.
   private var result: Bool?
 
-  init(_ presentation: SheetPresentationController, isPresenting: Bool, isInteractive: Bool = false) {
+  init(_ presentation: SheetPresentationController, _ direction: TransitionDirection, isInteractive: Bool) {
     self.presentation = presentation
-    self.isPresenting = isPresenting
+    self.direction = direction
     self.isInteractive = isInteractive
   }
 
-  /// A finger has moved the sheet to a part of its way, from 0 to 1.
-  func update(_ part: CGFloat) {
+  /// Reports the progress of a transition that a finger drives, from 0 to 1.
+  func update(_ progress: CGFloat) {
     if isInteractive {
-      context?.updateInteractiveTransition(part)
+      context?.updateInteractiveTransition(progress)
     }
   }
 
-  /// The sheet has come to rest: where this transition leads, or where it came from. What is said once counts.
+  /// Ends the transition when the sheet has arrived. Only the first call has an effect.
+  ///
+  /// - Parameter completed: Whether the sheet is at the end of the transition. If false, it is back at its start.
   func end(_ completed: Bool) {
     guard result == nil else { return }
     result = completed
-    if let context {
-      tell(context, completed)
-    }
+    if let context { report(completed, to: context) }
   }
 
   private func begin(_ context: any UIViewControllerContextTransitioning) {
     self.context = context
-    if let result {
-      tell(context, result)
-    }
+    if let result { report(result, to: context) }
   }
 
-  private func tell(_ context: any UIViewControllerContextTransitioning, _ completed: Bool) {
+  private func report(_ completed: Bool, to context: any UIViewControllerContextTransitioning) {
     if isInteractive {
       if completed {
         context.finishInteractiveTransition()
@@ -61,7 +59,7 @@ extension SheetTransition: UIViewControllerAnimatedTransitioning {
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     begin(transitionContext)
-    presentation?.animate(self)
+    presentation?.animate(direction)
   }
 }
 

@@ -1,55 +1,39 @@
 import UIKit
 
-/// Animations of the host that are as far as the sheet is between two of its places.
-@MainActor final class AlongsideAnimations {
-  private var all: [AlongsideAnimation] = []
-
-  /// Ties animations to the sheet's way between two detents; nil stands for the place just outside.
-  func add(from: Detent.ID?, to: Detent.ID?, _ animations: @escaping () -> Void) {
-    all.append(AlongsideAnimation(from: from, to: to, animations: animations))
-  }
-
-  /// The sheet is at another place.
-  func update(extent: CGFloat, track: SheetTrack) {
-    for animation in all {
-      let from = track.shown(at: animation.from.map { .detent($0) } ?? .hidden)
-      let to = track.shown(at: animation.to.map { .detent($0) } ?? .hidden)
-      guard from != to else { continue }
-      animation.show(min(1, max(0, (extent - from) / (to - from))))
-    }
-  }
-
-  /// The sheet is gone: what was animated is as it was before.
-  func finish() {
-    all.forEach { $0.takeBack() }
-    all = []
-  }
-}
-
-/// One of them. A view has the values of the end of an animation from its beginning on, and touches go by those: so there is an
-/// animator only where the sheet has left the beginning.
-@MainActor private final class AlongsideAnimation {
-  let from: Detent.ID?
-  let to: Detent.ID?
+/// Animations of the host whose progress follows the position of a sheet. ``Sheet/animateAlongside(from:to:_:)`` makes them.
+///
+/// While the progress is above 0, the models of the views have the end values of the animation, and UIKit handles touches by
+/// these values. At progress 0 the views have their previous values again.
+@MainActor public final class AlongsideAnimation {
+  let from: SheetDestination
+  let to: SheetDestination
   private let animations: () -> Void
   private var animator: UIViewPropertyAnimator?
+  private weak var list: AlongsideAnimations?
 
-  init(from: Detent.ID?, to: Detent.ID?, animations: @escaping () -> Void) {
+  fileprivate init(from: SheetDestination, to: SheetDestination, in list: AlongsideAnimations, animations: @escaping () -> Void) {
     self.from = from
     self.to = to
+    self.list = list
     self.animations = animations
   }
 
-  /// Shows how it is at a part of the way, from 0 to 1.
-  func show(_ part: CGFloat) {
-    guard part > 0 else { return takeBack() }
+  /// Removes the animations. The views get their previous values back at once.
+  public func remove() {
+    reset()
+    list?.remove(self)
+  }
+
+  /// Shows the animations at a progress from 0 to 1.
+  fileprivate func show(_ part: CGFloat) {
+    guard part > 0 else { return reset() }
     let animator = animator ?? makeAnimator()
     self.animator = animator
     animator.fractionComplete = part
   }
 
-  /// Everything is as it is at the beginning.
-  func takeBack() {
+  /// Gives the views their previous values back.
+  fileprivate func reset() {
     guard let animator else { return }
     self.animator = nil
     guard animator.state == .active else { return }
@@ -61,5 +45,35 @@ import UIKit
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: animations)
     animator.pausesOnCompletion = true
     return animator
+  }
+}
+
+/// All animations that follow the position of a sheet.
+@MainActor final class AlongsideAnimations {
+  private var all: [AlongsideAnimation] = []
+
+  func add(from: SheetDestination, to: SheetDestination, _ animations: @escaping () -> Void) -> AlongsideAnimation {
+    let animation = AlongsideAnimation(from: from, to: to, in: self, animations: animations)
+    all.append(animation)
+    return animation
+  }
+
+  var isEmpty: Bool { all.isEmpty }
+
+  func update(shown: Double, track: SheetTrack) {
+    for animation in all {
+      let (from, to) = (track.shown(at: animation.from), track.shown(at: animation.to))
+      guard from != to else { continue }
+      animation.show(CGFloat(min(1, max(0, (shown - from) / (to - from)))))
+    }
+  }
+
+  /// Gives the views their previous values back after a dismissal. The animations stay for the next presentation.
+  func reset() {
+    all.forEach { $0.reset() }
+  }
+
+  fileprivate func remove(_ animation: AlongsideAnimation) {
+    all.removeAll { $0 === animation }
   }
 }

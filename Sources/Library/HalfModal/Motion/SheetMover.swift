@@ -1,39 +1,35 @@
 import UIKit
 
-/// Moves a sheet and its backdrop in a container: the one place that sets their position.
+/// Moves a sheet and its backdrop in a container. No other type sets their positions.
 ///
-/// Motions are closed forms of the time, drawn frame by frame, so that position and speed are known at any moment.
+/// A motion is a formula of the time, so the position and the speed can be computed for every moment.
 @MainActor final class SheetMover {
   let sheetView = SheetView()
   let backdropView = BackdropView()
 
-  /// Where the sheet is, or is on its way to.
-  private(set) var place = SheetPlace.hidden
+  /// The destination at which the sheet is, or to which it moves.
+  private(set) var destination = SheetDestination.dismissed
 
-  /// The way in the container, as it was when that was last laid out.
+  /// The possible positions of the sheet, computed in the last layout; nil before the first layout.
   private(set) var track: SheetTrack?
 
-  /// How much of the sheet is shown, in points.
-  private(set) var shown: CGFloat = 0
+  /// The visible extent of the sheet, in points.
+  private(set) var shown = 0.0
 
-  /// Called when the sheet is at another place than it was.
+  /// Called when the sheet's position changed.
   var didMove: () -> Void = {}
 
-  /// The motion under way. One that was caught or redirected is so no longer, and its end means nothing.
+  /// Returns the backdrop's opacity, from 0 to 1, for a visible extent in points.
+  var backdropOpacity: (Double, SheetStops) -> CGFloat = { _, _ in 0 }
+
+  /// The current motion; nil if the sheet does not move by itself.
   private var journey: Journey?
   private let ticker = FrameTicker()
-  private var configuration: SheetConfiguration
 
-  /// A motion of the sheet, and who waits for its end.
   private struct Journey {
     var course: SheetCourse
-    let motion: Motion
+    let motion: SheetMotion
     let completion: (Bool) -> Void
-  }
-
-  init(configuration: SheetConfiguration) {
-    self.configuration = configuration
-    take(configuration)
   }
 
   /// Whether the sheet moves by itself.
@@ -41,40 +37,45 @@ import UIKit
     journey != nil
   }
 
-  /// Puts the backdrop and the sheet into a container, in front of what is there.
+  /// Adds the backdrop and the sheet to a container.
   func install(in container: UIView) {
     container.addSubview(backdropView)
     container.addSubview(sheetView)
   }
 
-  /// Takes up what the sheet looks like.
-  func take(_ configuration: SheetConfiguration) {
-    self.configuration = configuration
+  /// Removes the sheet and the backdrop, unless UIKit has removed them already.
+  func uninstall() {
+    put(at: .dismissed)
+    backdropView.removeFromSuperview()
+    sheetView.removeFromSuperview()
+  }
+
+  func show(_ configuration: SheetConfiguration) {
     backdropView.show(configuration.backdrop)
     sheetView.show(configuration)
   }
 
-  /// Follows the container, and what the detents are there: a sheet that stands stays at its place, within the animation under way if
-  /// there is one; a sheet that moves goes on to where its place is now.
+  // MARK: Layout
+
+  /// Lays out the sheet after a change of the container or the detents. A sheet at rest stays at its destination. A moving sheet
+  /// continues to the new position of its destination. In a UIKit animation block, as in a rotation, the change is animated.
   func layOut(_ track: SheetTrack, in container: UIView) {
-    if case .held(let shown) = place, let old = self.track, old.length != track.length {
-      // In another container a sheet under a finger is no larger than it can be there.
-      place = .held(min(shown, track.highest))
+    if case .visibleHeight(let shown) = destination, let old = self.track, old.length != track.length {
+      // A sheet between detents, also under a finger, must fit into the new container.
+      destination = .visibleHeight(min(shown, track.highest))
     }
     let isAnimated = UIView.inheritedAnimationDuration > 0
     if let journey, isAnimated {
-      // The animation takes it from where it is now, and not from where the last frame had it.
-      let position = CGFloat(journey.course.position(at: CACurrentMediaTime()))
+      // The animation starts at the current position, not at that of the last frame.
+      let position = journey.course.position(at: CACurrentMediaTime())
       UIView.performWithoutAnimation { self.place(position) }
     }
-    self.track = track
-    backdropView.frame = container.bounds
-    sheetView.lay(in: track.space)
+    adoptTrack(track, in: container)
     guard let journey else {
-      shown = track.shown(at: place)
+      shown = track.shown(at: destination)
       return apply()
     }
-    let target = Double(track.shown(at: place))
+    let target = track.shown(at: destination)
     let distance = target - journey.course.target
     if isAnimated {
       self.journey?.course = journey.course.shifted(by: distance)
@@ -86,52 +87,67 @@ import UIKit
     }
   }
 
-  /// Takes up another way, and leaves the sheet where it is until it is told where to go. That is not told to anybody.
-  func adopt(_ track: SheetTrack, in container: UIView) {
-    if journey == nil { place = .held(shown) }
-    self.track = track
-    backdropView.frame = container.bounds
-    sheetView.lay(in: track.space)
+  /// Adopts a new track, but keeps the sheet at its current position without calling ``didMove``. The caller then starts a
+  /// motion.
+  func hold(on track: SheetTrack, in container: UIView) {
+    if journey == nil { destination = .visibleHeight(shown) }
+    adoptTrack(track, in: container)
     place(shown)
   }
 
-  /// Another place takes that of the one to which the sheet is on its way.
-  func retarget(_ place: SheetPlace, _ track: SheetTrack, in container: UIView) {
-    if self.place != .hidden { self.place = place }
+  /// Changes the destination of the current motion.
+  func retarget(_ destination: SheetDestination, _ track: SheetTrack, in container: UIView) {
+    if self.destination != .dismissed { self.destination = destination }
     layOut(track, in: container)
   }
 
-  /// Puts the sheet to a place at once.
-  func put(at place: SheetPlace) {
+  private func adoptTrack(_ track: SheetTrack, in container: UIView) {
+    self.track = track
+    backdropView.frame = container.bounds
+    sheetView.layOut(in: track.space)
+  }
+
+  // MARK: Motion
+
+  /// Moves the sheet to a destination without animation. The completion of the current motion is called with false.
+  func put(at destination: SheetDestination) {
     let ended = journey
     stop()
-    self.place = place
-    shown = track?.shown(at: place) ?? 0
+    self.destination = destination
+    shown = track?.shown(at: destination) ?? 0
     UIView.performWithoutAnimation { self.place(self.shown) }
     didMove()
     ended?.completion(false)
   }
 
-  /// Moves the sheet to a place.
-  ///
-  /// - Parameters:
-  ///   - velocity: How fast the sheet grows at the start, in points per second; `nil` for the speed that it has.
-  ///   - completion: Called once, with whether it arrived: `false` where it was caught or sent elsewhere before.
-  func travel(
-    to place: SheetPlace, in motion: Motion, velocity: CGFloat? = nil, completion: @escaping (Bool) -> Void
-  ) {
-    let now = CACurrentMediaTime()
-    let speed = velocity.map { Double($0) } ?? journey?.course.velocity(at: now) ?? 0
-    let start = journey?.course.position(at: now) ?? Double(shown)
-    let course = motion.course(
-      from: start, to: Double(track?.shown(at: place) ?? 0), velocity: speed, at: now, pixel: pixel)
-    travel(to: place, on: course, thenIn: motion, completion: completion)
+  /// Stops the sheet at its current position.
+  func hold() {
+    put(at: .visibleHeight(journey?.course.position(at: CACurrentMediaTime()) ?? shown))
   }
 
-  /// Moves the sheet to a place on a course that is known.
-  func travel(to place: SheetPlace, on course: SheetCourse, thenIn motion: Motion, completion: @escaping (Bool) -> Void) {
+  /// Moves the sheet to a destination with animation.
+  ///
+  /// - Parameters:
+  ///   - velocity: The initial speed at which the sheet grows, in points per second; nil for its current speed.
+  ///   - completion: Called once, with true if the sheet has arrived, or with false if it was caught or redirected before.
+  func travel(
+    to destination: SheetDestination, in motion: SheetMotion, velocity: Double? = nil, completion: @escaping (Bool) -> Void
+  ) {
+    let now = CACurrentMediaTime()
+    let course = motion.course(
+      from: journey?.course.position(at: now) ?? shown, to: track?.shown(at: destination) ?? 0,
+      velocity: velocity ?? journey?.course.velocity(at: now) ?? 0, at: now, pixel: pixel)
+    travel(to: destination, on: course, thenIn: motion, completion: completion)
+  }
+
+  /// Moves the sheet to a destination on a given course.
+  ///
+  /// - Parameter motion: The motion that replaces the course if the destination changes.
+  func travel(
+    to destination: SheetDestination, on course: SheetCourse, thenIn motion: SheetMotion, completion: @escaping (Bool) -> Void
+  ) {
     let ended = journey
-    self.place = place
+    self.destination = destination
     journey = Journey(course: course, motion: motion, completion: completion)
     run()
     ended?.completion(false)
@@ -145,21 +161,14 @@ import UIKit
     }
   }
 
-  /// Stops the sheet where it is at this moment.
-  func hold() {
-    put(at: .held(journey.map { CGFloat($0.course.position(at: CACurrentMediaTime())) } ?? shown))
-  }
-
-  private var pixel: Double {
-    Double(track?.pixel ?? 1)
-  }
-
   private func stop() {
     journey = nil
     ticker.stop()
   }
 
-  /// The way is another one: the motion goes on from where it is, with the speed that it has.
+  private var pixel: Double { track?.pixel ?? 1 }
+
+  /// Redirects the current motion to another visible extent, from its current position and speed.
   private func aim(at target: Double) {
     guard let journey else { return }
     let now = CACurrentMediaTime()
@@ -171,14 +180,14 @@ import UIKit
 
   private func follow(at time: Double) {
     guard let journey else { return }
-    // Frames and ends lie on the same grid, and are not to miss each other by a rounding.
+    // A frame can be at the end time except for a rounding error. It then counts as the end.
     guard time < journey.course.end - 1e-6 else {
       stop()
-      shown = track?.shown(at: place) ?? 0
+      shown = track?.shown(at: destination) ?? 0
       apply()
       return journey.completion(true)
     }
-    shown = CGFloat(journey.course.position(at: time))
+    shown = journey.course.position(at: time)
     apply()
   }
 
@@ -187,31 +196,9 @@ import UIKit
     didMove()
   }
 
-  private func place(_ shown: CGFloat) {
+  private func place(_ shown: Double) {
     guard let track else { return }
-    sheetView.frame = track.frame(shown: shown)
-    backdropView.opacity = configuration.backdropOpacity(at: shown, stops: track.stops)
-  }
-}
-
-extension SheetConfiguration {
-  /// The opacity of the backdrop where so much of the sheet is shown.
-  func backdropOpacity(at shown: CGFloat, stops: SheetStops) -> CGFloat {
-    if let course = backdrop.opacityAt {
-      return min(1, max(0, course(Double(shown), stops)))
-    }
-    var from: CGFloat = 0
-    var to = CGFloat(stops.lowest?.extent ?? 0)
-    if let id = largestUndimmedDetent, let undimmed = stops.stop(for: id) {
-      guard let next = stops.all.first(where: { $0.extent > undimmed.extent }) else { return 0 }
-      (from, to) = (CGFloat(undimmed.extent), CGFloat(next.extent))
-    }
-    return to > from ? backdrop.opacity * min(1, max(0, (shown - from) / (to - from))) : 0
-  }
-
-  /// Whether touches beside the sheet go through to what is behind it, where so much of the sheet is shown.
-  func passesTouches(at shown: CGFloat, stops: SheetStops, pixel: CGFloat) -> Bool {
-    guard let id = largestPassThroughDetent, let stop = stops.stop(for: id) else { return false }
-    return shown <= CGFloat(stop.extent) + pixel / 2
+    sheetView.frame = CGRect(track.rect(shown: shown))
+    backdropView.opacity = backdropOpacity(shown, track.stops)
   }
 }

@@ -1,36 +1,39 @@
 import UIKit
 
-/// Who brings an engine's sheet into its container and out of it: a presentation, or a parent.
+/// The owner of an engine, which adds the sheet to its container and removes it: a presentation, or a parent controller.
 @MainActor protocol SheetHost: AnyObject {
   /// The controller in the sheet.
   var content: UIViewController { get }
 
-  /// What the sheet tells, and asks.
-  var events: SheetEvents { get }
+  /// Whether a person can dismiss the sheet now.
+  var canBeDismissed: Bool { get }
 
-  /// Whether a person's wish to dismiss the sheet can be followed now.
-  var canBeAsked: Bool { get }
+  /// Begins a presentation that a finger drives.
+  ///
+  /// - Parameter presenter: The controller that presents a modal sheet; nil for an inline sheet.
+  func beginPresenting(from presenter: UIViewController?)
 
-  /// A finger begins to bring the sheet in, over a presenter where it is a modal one.
-  func beginEnteringUnderFinger(from presenter: UIViewController?)
-
-  /// A person dismisses the sheet.
+  /// Dismisses the sheet after a gesture other than a drag.
   func dismiss(for reason: DismissalReason)
 
-  /// A finger has dragged the sheet below its lowest detent, from where it may leave: its way out begins under the finger.
+  /// Begins the dismissal that a finger drives below the smallest detent.
   ///
-  /// - Returns: Whether it has begun; not where that has to wait for something else to end.
-  func beginLeavingUnderFinger() -> Bool
+  /// - Returns: Whether the dismissal began. False if it must wait for another transition.
+  func beginDismissing() -> Bool
 
-  /// A finger has thrown the sheet out, whose way out could not begin yet: it begins as soon as it can.
-  func leaveWhenPossible()
+  /// Begins the dismissal of a sheet that a finger has flicked out, after another transition that prevented it at first.
+  func dismissWhenPossible()
 
-  /// A finger has moved the sheet so far out of its lowest detent, from 0 to 1.
+  /// A finger moved the sheet.
+  ///
+  /// - Parameter part: The fraction of the smallest detent's height that is outside the container, from 0 to 1; 0 at and above
+  ///   that detent.
   func fingerDidMove(part: CGFloat)
 
-  /// A finger sends the sheet the other way than it was going: out, or back in.
-  func turn(out: Bool)
+  /// A finger reversed the transition to this direction.
+  func turn(to direction: TransitionDirection)
 
-  /// The sheet has come to the end of its way in or out, whatever end that is.
-  func sheetDidArrive(isOut: Bool)
+  /// The sheet arrived at an end of a transition. The direction is that of the last motion, which a finger can have reversed
+  /// since the transition began.
+  func didFinish(_ direction: TransitionDirection)
 }

@@ -1,23 +1,22 @@
 import UIKit
 
-/// Fills the space behind a sheet with the view of a ``Backdrop``, and takes the touches beside the sheet.
+/// Fills the container behind a sheet, shows the view of a backdrop, and handles touches beside the sheet.
 final class BackdropView: UIView {
   /// Called for every tap on the backdrop.
   var onTap: () -> Void = {}
 
-  /// Asked for every touch: the view that is to get it in this one's place, and nobody where that is `nil`; the backdrop itself keeps
-  /// it unless touches go through.
+  /// Returns whether a touch passes through to ``viewBehind``.
   var passesTouches: () -> Bool = { false }
 
-  /// What is behind the backdrop, where touches do not get there by themselves.
+  /// The view that receives the touches that pass through; nil if UIKit finds the views behind by itself.
   weak var viewBehind: UIView?
 
-  /// Whether there is anything to be seen.
+  /// Whether the backdrop has a view. Its opacity can be 0.
   var isVisible: Bool {
     content != nil
   }
 
-  private var kind = Backdrop.Kind.none
+  private var kind = SheetConfiguration.Backdrop.Kind.none
   private var content: UIView?
 
   override init(frame: CGRect) {
@@ -31,8 +30,8 @@ final class BackdropView: UIView {
     fatalError("BackdropView is made in code")
   }
 
-  /// Takes up what is to be seen.
-  func show(_ backdrop: Backdrop) {
+  /// Shows another backdrop. A backdrop of the same kind keeps its view.
+  func show(_ backdrop: SheetConfiguration.Backdrop) {
     guard backdrop.kind != kind else { return }
     kind = backdrop.kind
     let opacity = content?.alpha ?? 0
@@ -46,7 +45,7 @@ final class BackdropView: UIView {
     addSubview(content)
   }
 
-  /// The opacity, from 0 to 1. Animatable.
+  /// The opacity of the backdrop, from 0 to 1.
   var opacity: CGFloat {
     get { content?.alpha ?? 0 }
     set {
@@ -54,7 +53,7 @@ final class BackdropView: UIView {
     }
   }
 
-  /// The opacity that is on screen at this moment, from 0 to 1.
+  /// The opacity as it is on screen during an animation, from 0 to 1.
   var visibleOpacity: CGFloat {
     guard let content else { return 0 }
     return CGFloat((content.layer.presentation() ?? content.layer).opacity)

@@ -1,18 +1,18 @@
 import UIKit
 
-/// A view around a modal's content, which answers the accessibility escape gesture where the content does not.
+/// A view around a modal's content. It handles the accessibility escape gesture if the content does not.
 class EscapableView: UIView {
-  /// Called for the gesture; returns whether it was understood.
+  /// Called for the escape gesture. Returns whether the gesture was handled.
   final var onEscape: () -> Bool = { false }
 
   override func accessibilityPerformEscape() -> Bool {
-    // UIKit calls this on the main actor, and not every SDK says so.
+    // UIKit calls this method on the main actor, but not every SDK declares it.
     MainActor.assumeIsolated { onEscape() }
   }
 }
 
 extension UIView {
-  /// Puts a view in that fills this one from now on.
+  /// Adds a view that fills this one, also after changes of its size.
   func fill(with view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

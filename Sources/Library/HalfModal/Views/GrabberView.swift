@@ -1,11 +1,11 @@
 import UIKit
 
-/// The handle at the free edge of a sheet. It lies over the content, and takes no touches.
+/// The grabber at the free edge of a sheet. It lies over the content and receives no touches.
 final class GrabberView: UIView {
-  /// How long and how thick the handle is, in points.
+  /// The length and thickness of the grabber, in points.
   static let size = CGSize(width: 36, height: 5)
 
-  /// How far it is from the sheet's free edge, in points.
+  /// The distance between the grabber and the sheet's free edge, in points.
   static let distance: CGFloat = 5
 
   override init(frame: CGRect) {
@@ -21,8 +21,12 @@ final class GrabberView: UIView {
     fatalError("GrabberView is made in code")
   }
 
-  /// Stands in the middle of a sheet's free edge.
-  func lay(in bounds: CGRect, freeEdge: CGRectEdge) {
+  /// Moves the grabber to the middle of a sheet's free edge.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of the sheet's view, which is the superview.
+  ///   - freeEdge: The edge of the bounds away from the sheet's edge of the container.
+  func layOut(in bounds: CGRect, freeEdge: CGRectEdge) {
     let isUpright = freeEdge == .minXEdge || freeEdge == .maxXEdge
     let size = isUpright ? CGSize(width: Self.size.height, height: Self.size.width) : Self.size
     let strip = bounds.divided(atDistance: Self.distance * 2 + Self.size.height, from: freeEdge).slice

@@ -1,11 +1,11 @@
 import UIKit
 
-/// What moves: the content, cut to the sheet's rounded corners, with the shadow around it and the grabber over it.
+/// The view of a sheet: the content, clipped to rounded corners, with a shadow around it and a grabber over it.
 final class SheetView: EscapableView {
   /// Called for a tap on the grabber.
   var onGrabberTap: () -> Void = {}
 
-  /// How far inwards from the free edge a touch is one on the grabber, in points.
+  /// The length of the zone at the free edge in which a touch belongs to the grabber, in points.
   private(set) var grabberZone: CGFloat = 0
 
   private let clip = UIView()
@@ -17,6 +17,8 @@ final class SheetView: EscapableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityIdentifier = "HalfModal.sheet"
+    layer.cornerCurve = .continuous
+    clip.layer.cornerCurve = .continuous
     clip.clipsToBounds = true
     clip.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(clip)
@@ -30,13 +32,17 @@ final class SheetView: EscapableView {
     fatalError("SheetView is made in code")
   }
 
-  /// Takes up what the sheet looks like.
+  /// The corner radius of the system sheet up to iOS 18, in points.
+  private static let systemCornerRadius: CGFloat = 10
+
+  /// Applies the appearance of a configuration.
   func show(_ configuration: SheetConfiguration) {
-    layer.cornerRadius = configuration.cornerRadius
-    clip.layer.cornerRadius = configuration.cornerRadius
+    let radius = configuration.cornerRadius ?? Self.systemCornerRadius
+    layer.cornerRadius = radius
+    clip.layer.cornerRadius = radius
     isFloating = configuration.margins != .zero
     show(configuration.shadow)
-    grabberZone = configuration.grabberZone ?? (configuration.showsGrabber ? 24 : 0)
+    grabberZone = configuration.grabberLength
     grabberTap.isEnabled = configuration.showsGrabber
     if configuration.showsGrabber, grabber == nil {
       let view = GrabberView()
@@ -50,8 +56,8 @@ final class SheetView: EscapableView {
     roundCorners()
   }
 
-  /// Turns to a container's edge.
-  func lay(in space: SheetSpace) {
+  /// Adapts the rounded corners and the grabber to the sheet's edge of a container.
+  func layOut(in space: SheetSpace) {
     let inward = space.growth(x: 1, y: 1)
     let edge: CGRectEdge = space.isVertical ? (inward > 0 ? .maxYEdge : .minYEdge) : inward > 0 ? .maxXEdge : .minXEdge
     guard edge != freeEdge else { return }
@@ -60,20 +66,20 @@ final class SheetView: EscapableView {
     setNeedsLayout()
   }
 
-  /// Puts the content's view in, filling the sheet, in the place of the one that was there.
+  /// Replaces the content's view. The new one fills the sheet.
   func embed(_ content: UIView) {
     clip.subviews.filter { $0 !== content }.forEach { $0.removeFromSuperview() }
     clip.fill(with: content)
   }
 
-  /// Whether a point of the sheet lies where a drag always moves it.
+  /// Whether a point, in this view's coordinates, is in the zone in which a drag always moves the sheet.
   func isInGrabberZone(_ point: CGPoint) -> Bool {
     bounds.divided(atDistance: grabberZone, from: freeEdge).slice.contains(point)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    grabber?.lay(in: bounds, freeEdge: freeEdge)
+    grabber?.layOut(in: bounds, freeEdge: freeEdge)
     if layer.shadowOpacity > 0 {
       layer.shadowPath =
         UIBezierPath(
@@ -83,7 +89,7 @@ final class SheetView: EscapableView {
     }
   }
 
-  private func show(_ shadow: SheetShadow?) {
+  private func show(_ shadow: SheetConfiguration.Shadow?) {
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = Float(shadow?.opacity ?? 0)
     layer.shadowRadius = shadow?.radius ?? 0

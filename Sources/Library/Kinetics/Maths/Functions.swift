@@ -1,5 +1,5 @@
-// The one place where this module meets a maths library. Embedded Swift has none to import, so there the
-// C functions are declared by hand and found when linking.
+// The only file of this module that imports a maths library. Embedded Swift has none to import, so the C functions are
+// declared here and resolved by the linker.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -20,7 +20,7 @@
 
 enum Maths {
   static func exponential(_ x: Double) -> Double { exp(x) }
-  /// e^x - 1, without loss of digits near zero.
+  /// e^x - 1, precise even near zero.
   static func exponentialMinusOne(_ x: Double) -> Double { expm1(x) }
   static func logarithm(_ x: Double) -> Double { log(x) }
   static func sine(_ x: Double) -> Double { sin(x) }

@@ -1,8 +1,8 @@
 extension Maths {
-  /// The place where `function` crosses zero between `low` and `high`, at which it has opposite signs.
+  /// The root of `function` between `low` and `high`. The function must have opposite signs there.
   ///
-  /// Newton's steps as long as they stay inside the bracket and shrink fast enough, bisection where they do not. The
-  /// result is as near to the crossing as neighbouring numbers allow.
+  /// Uses Newton's method while its steps stay inside the bracket and shrink fast enough, and bisection otherwise. The
+  /// result is as close to the root as floating-point numbers allow.
   static func root(
     between low: Double, and high: Double,
     of function: (_ x: Double) -> (value: Double, slope: Double)
@@ -22,7 +22,7 @@ extension Maths {
       var next = x - step
       if !(next > low && next < high && step.magnitude <= lastStep / 2) { next = low + (high - low) / 2 }
       lastStep = (next - x).magnitude
-      // Nothing lies between the ends of the bracket any more.
+      // There is no number left between the ends of the bracket.
       if next <= low || next >= high { return x }
       x = next
     }

@@ -15,12 +15,13 @@ struct UnitBezier {
 
   func slope(at t: Double) -> Double { (3 * a * t + 2 * b) * t + c }
 
-  /// The smallest parameter at which the coordinate is `value`, which lies above 0 and not above 1.
+  /// The smallest parameter at which the coordinate equals `value`, which must be above 0 and at most 1.
   func firstParameter(at value: Double) -> Double {
     let (first, second) = turns
     let start: Double
     let end: Double
-    // Between turns the coordinate goes one way, so the first of these ends that is high enough closes the bracket.
+    // Between turning points the coordinate is monotonic, so the first of these ends that is high enough closes the
+    // bracket.
     if self.value(at: first) >= value {
       (start, end) = (0, first)
     } else if self.value(at: second) >= value {
@@ -31,11 +32,11 @@ struct UnitBezier {
     return Maths.root(between: start, and: end) { (self.value(at: $0) - value, slope(at: $0)) }
   }
 
-  /// The parameters at which the coordinate turns back, ascending; 0 stands for none.
+  /// The parameters at which the coordinate changes direction, ascending; 0 stands for a missing one.
   private var turns: (Double, Double) {
     let discriminant = b * b - 3 * a * c
     guard discriminant > 0 else { return (0, 0) }
-    // The numerically stable form: one root by the formula, the other by the product of the two.
+    // The numerically stable form: one root by the formula, the other from the product of both.
     let root = discriminant.squareRoot()
     let q = b < 0 ? root - b : -root - b
     let first = Self.insideOrZero(q / (3 * a))

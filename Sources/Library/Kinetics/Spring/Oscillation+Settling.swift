@@ -1,9 +1,8 @@
 extension Oscillation {
-  /// The last time at which the displacement is further from zero than `threshold`, or 0 when it never is.
+  /// The last time at which the displacement exceeds `threshold` in magnitude, or 0 if it never does.
   ///
-  /// Between two turning points the displacement goes one way only. So the last crossing of the threshold lies
-  /// between the last turning point that reaches beyond it and the next, or the end, and is found there as the one
-  /// root of a monotonic function.
+  /// The displacement is monotonic between two turning points. The last crossing therefore lies after the last turning
+  /// point above the threshold and before the next one, or the end. There it is the only root of a monotonic function.
   func settlingTime(threshold: Double) -> Double {
     guard let (start, end) = lastDescent(threshold: threshold) else { return 0 }
     if start == .infinity { return .infinity }
@@ -14,13 +13,13 @@ extension Oscillation {
     }
   }
 
-  /// The furthest that the displacement will ever be from zero.
+  /// The largest magnitude that the displacement will have.
   var peak: Double {
     guard let turn = firstTurn else { return displacement.magnitude }
     return max(displacement.magnitude, state(at: turn).displacement.magnitude)
   }
 
-  /// The span of time in which the displacement comes within the threshold for good.
+  /// The interval in which the displacement drops below the threshold and then stays there.
   private func lastDescent(threshold: Double) -> (start: Double, end: Double)? {
     guard let turn = firstTurn else {
       return displacement.magnitude > threshold ? (0, timeWithin(threshold, after: 0)) : nil
@@ -30,7 +29,7 @@ extension Oscillation {
     guard case .swinging(let frequency) = regime else { return (turn, timeWithin(threshold, after: turn)) }
     if decay == 0 { return (.infinity, .infinity) }
 
-    // Every turn is lower than the one before by the same factor.
+    // Each turning point is lower than the one before by the same factor.
     let period = Double.pi / frequency
     var count = (Maths.logarithm(height / threshold) / (decay * period)).rounded(.down)
     while count > 0, state(at: turn + count * period).displacement.magnitude <= threshold { count -= 1 }
@@ -38,14 +37,14 @@ extension Oscillation {
     return (turn + count * period, turn + (count + 1) * period)
   }
 
-  /// A time at which a displacement that only falls from `time` on is within the threshold.
+  /// A time at which the displacement is within the threshold. Requires that the displacement only falls after `time`.
   private func timeWithin(_ threshold: Double, after time: Double) -> Double {
     var span = 1 / frequency
     while state(at: time + span).displacement.magnitude > threshold { span *= 2 }
     return time + span
   }
 
-  /// The first time from 0 on at which the velocity is zero, if there is one.
+  /// The first time, from 0 on, at which the velocity is zero, or nil.
   private var firstTurn: Double? {
     if velocity == 0 { return 0 }
     // v = 0 where S/C = v₀ / (ζω v₀ + ω² x₀).

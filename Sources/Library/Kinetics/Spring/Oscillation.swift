@@ -1,13 +1,13 @@
-/// The displacement x of a spring from its target, which obeys x'' + 2ζω x' + ω² x = 0, from a given state on.
+/// The displacement x of a spring from its target, which satisfies x'' + 2ζω x' + ω² x = 0, for a given initial state.
 ///
-/// The general solution of a damped harmonic oscillator, one formula for every damping:
+/// This is the general solution of the damped harmonic oscillator in one form for every damping:
 ///
 ///     x(t) = e^(-ζωt) (x₀ C + (v₀ + ζω x₀) S)
 ///     v(t) = e^(-ζωt) (v₀ C - (ζω v₀ + ω² x₀) S)
 ///
-/// where C and S are cos(dt) and sin(dt)/d below critical damping, cosh(dt) and sinh(dt)/d above it, and 1 and t at
-/// it, with d = ω √|1 - ζ²|. Sine and e^x - 1 keep all their digits for small arguments, so nothing is lost close to
-/// critical damping.
+/// With d = ω √|1 - ζ²|, C and S are cos(dt) and sin(dt)/d below critical damping, 1 and t at critical damping, and
+/// cosh(dt) and sinh(dt)/d above it. Sine and e^x - 1 are precise for small arguments, so the result is precise close to
+/// critical damping too.
 struct Oscillation {
   let displacement: Double
   let velocity: Double
@@ -18,7 +18,7 @@ struct Oscillation {
   enum Regime {
     case swinging(frequency: Double)
     case critical
-    /// The rate of the slower of the two exponentials, and the difference of the two rates.
+    /// The decay rate of the slower exponential, and the difference between both rates.
     case creeping(rate: Double, difference: Double)
   }
 
@@ -34,7 +34,7 @@ struct Oscillation {
     } else if ratio == 1 {
       regime = .critical
     } else {
-      // ζ - √(ζ² - 1), without the cancellation for a large ζ.
+      // ζ - √(ζ² - 1), without cancellation for a large ζ.
       regime = .creeping(rate: frequency / (ratio + root), difference: 2 * frequency * root)
     }
   }
@@ -60,7 +60,7 @@ struct Oscillation {
       let amplitude = Maths.exponential(-decay * time)
       return (amplitude, amplitude * time)
     case .creeping(let rate, let difference):
-      // The common factor is the slower exponential, so that neither overflows.
+      // The slower exponential is factored out, so neither term overflows.
       let amplitude = Maths.exponential(-rate * time)
       let faster = Maths.exponentialMinusOne(-difference * time)
       return (amplitude * (1 + faster / 2), -amplitude * faster / difference)

@@ -1,9 +1,9 @@
 extension Spring {
-  /// The time after which the position stays within `threshold` of the target.
+  /// The time in seconds after which the position stays within `threshold` of the target.
   ///
-  /// This is the last moment at which |position - target| exceeds the threshold, not a bound on it: the swings are
-  /// counted, and the crossing is solved to the precision of the numbers. It is 0 when the threshold is never
-  /// exceeded, and infinite for an undamped spring that does.
+  /// This is the last moment at which |position - target| exceeds the threshold, not an upper bound for it: the swings are
+  /// counted, and the crossing is solved to the precision of floating-point numbers. The result is 0 if the threshold is
+  /// never exceeded, and infinite if an undamped spring exceeds it.
   ///
   /// - Parameters:
   ///   - start: The position at the release.
@@ -17,14 +17,14 @@ extension Spring {
     return Oscillation(self, displacement: start - target, velocity: initialVelocity).settlingTime(threshold: threshold)
   }
 
-  /// Whether a spring in this state never again gets further than `threshold` from its target.
+  /// Whether a spring in this state will stay within `threshold` of its target.
   ///
-  /// A fast pass through the target is not rest: the velocity counts by the distance that it will carry the spring.
+  /// A spring that passes its target fast is not settled, because it will leave the threshold again.
   ///
   /// - Parameters:
-  ///   - position: Where the spring is.
-  ///   - velocity: How fast it moves, in units per second.
-  ///   - target: The position at which it comes to rest.
+  ///   - position: The current position.
+  ///   - velocity: The current velocity, in units per second.
+  ///   - target: The position at which the spring comes to rest.
   ///   - threshold: The distance that counts as rest, in the unit of the positions.
   public func isSettled(at position: Double, velocity: Double, target: Double, threshold: Double) -> Bool {
     Oscillation(self, displacement: position - target, velocity: velocity).peak <= threshold

@@ -1,34 +1,34 @@
-/// A damped spring, which pulls a position to a target.
+/// A damped spring that pulls a position towards a target.
 ///
-/// A spring is two numbers: how fast it would swing if nothing damped it, and how strongly it is damped. Mass,
-/// stiffness and damping coefficient are three numbers for the same two, and a response time or a settling duration
-/// are other ways to give the first.
+/// Two numbers describe a spring: its frequency without damping, and its damping ratio. Mass, stiffness and damping
+/// coefficient express the same two numbers. A response time or a settling duration is another way to give the frequency.
 ///
-/// Positions may be in any unit, points as a rule; velocities are in that unit per second, times in seconds.
+/// Positions may be in any unit, usually points. Velocities are in that unit per second, times in seconds.
 ///
-/// Parameters that are zero where nothing but a positive number has a meaning are raised to the smallest that this
-/// type works with, because a duration of zero is an ordinary way to ask for no animation. Negative numbers,
-/// infinities and NaN are mistakes of the caller and stop the program.
+/// A duration of zero is a common way to ask for no animation, so parameters that must be positive are raised from zero to
+/// the smallest value that this type supports. Negative numbers, infinities and NaN are programming errors and stop the
+/// program.
 public struct Spring: Hashable, Sendable {
-  /// The angular frequency of the same spring without damping, in radians per second.
+  /// The angular frequency of the spring without damping, in radians per second.
   public let angularFrequency: Double
 
-  /// The damping as a fraction of the critical damping: below 1 the spring swings beyond its target, at 1 it reaches
-  /// the target soonest without doing so, above 1 it creeps. At 0 it never comes to rest.
+  /// The damping as a fraction of critical damping. Below 1 the spring overshoots its target. At 1 it reaches the target in
+  /// the shortest time without overshooting; above 1 it takes longer. At 0 it never comes to rest.
   public let dampingRatio: Double
 
-  /// A spring given by the time of one swing.
+  /// Creates a spring from the period of one oscillation.
   ///
   /// - Parameters:
-  ///   - response: The period of the undamped spring in seconds; below 0.0001 it counts as 0.0001.
-  ///   - dampingRatio: 0 or more; 1 is critical.
+  ///   - response: The period of the undamped spring in seconds; less than 0.0001 counts as 0.0001.
+  ///   - dampingRatio: 0 or more; 1 is critical damping.
   public init(response: Double, dampingRatio: Double) {
     precondition(response >= 0 && response.isFinite, "A spring's response must be a finite number of seconds, 0 or more")
     precondition(dampingRatio >= 0 && dampingRatio.isFinite, "A spring's damping ratio must be a finite number, 0 or more")
     self.init(angularFrequency: 2 * .pi / max(response, Self.shortestTime), dampingRatio: dampingRatio)
   }
 
-  /// A spring given by its physics, as in Hooke's law: force = -stiffness · displacement - damping · velocity.
+  /// Creates a spring from its physical constants, as in Hooke's law: force = -stiffness · displacement - damping ·
+  /// velocity.
   ///
   /// - Parameters:
   ///   - mass: The mass at the end of the spring; more than 0.
@@ -43,22 +43,22 @@ public struct Spring: Hashable, Sendable {
       dampingRatio: damping / (2 * (stiffness * mass).squareRoot()))
   }
 
-  /// The spring that comes to rest in a given time, which is how UIKit's spring animations are described.
+  /// Creates a spring that comes to rest in a given time, as UIKit describes its spring animations.
   ///
-  /// Released from rest, it is within 0.001 of the distance to its target for good after exactly `settlingDuration`;
-  /// see ``settlingTime(from:to:initialVelocity:threshold:)``. The last time at which a swinging spring leaves that
-  /// band depends on how many of its swings reach out of it, and so the spring's frequency jumps at some damping
-  /// ratios below 0.91, where one swing more or fewer does.
+  /// A spring released from rest stays within 0.001 of the whole distance from its target after exactly `settlingDuration`;
+  /// see ``settlingTime(from:to:initialVelocity:threshold:)``. For damping ratios below 0.91 that time depends on how many
+  /// swings exceed the threshold. The frequency therefore jumps at the damping ratios at which this number changes.
   ///
   /// - Parameters:
-  ///   - settlingDuration: The time to rest in seconds; below 0.0001 it counts as 0.0001.
-  ///   - dampingRatio: More than 0; below 0.001 it counts as 0.001, because an undamped spring never settles.
+  ///   - settlingDuration: The time to rest in seconds; less than 0.0001 counts as 0.0001.
+  ///   - dampingRatio: 0 or more; less than 0.001 counts as 0.001, because an undamped spring never settles.
   public init(settlingDuration: Double, dampingRatio: Double) {
     precondition(
       settlingDuration >= 0 && settlingDuration.isFinite,
       "A spring's settling duration must be a finite number of seconds, 0 or more")
     precondition(dampingRatio >= 0 && dampingRatio.isFinite, "A spring's damping ratio must be a finite number, 0 or more")
-    // Time and frequency only ever occur as their product, so the time that a spring of frequency 1 takes tells the frequency.
+    // Only the product of time and frequency matters, so the settling time of a spring with frequency 1 yields the
+    // frequency.
     let unit = Spring(angularFrequency: 1, dampingRatio: max(dampingRatio, 0.001))
     let time = unit.settlingTime(from: 1, to: 0, threshold: 0.001)
     self.init(angularFrequency: time / max(settlingDuration, Self.shortestTime), dampingRatio: unit.dampingRatio)

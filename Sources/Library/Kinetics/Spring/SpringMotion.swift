@@ -1,4 +1,5 @@
-/// A spring on its way: the position and velocity at any moment, without the moments before it.
+/// The motion of a spring from a given start: it returns position and velocity at any moment without simulating earlier
+/// ones.
 ///
 /// Times are in seconds on the caller's clock.
 public struct SpringMotion: Hashable, Sendable {
@@ -10,10 +11,10 @@ public struct SpringMotion: Hashable, Sendable {
   public let target: Double
   /// The velocity at ``beginTime``, in units per second.
   public let initialVelocity: Double
-  /// The moment of release.
+  /// The time of the release.
   public let beginTime: Double
 
-  /// A motion that is released at `beginTime`, in seconds, with a velocity in units per second.
+  /// Creates a motion that is released at `beginTime`, in seconds, with a velocity in units per second.
   public init(spring: Spring, from start: Double, to target: Double, initialVelocity: Double = 0, beginTime: Double) {
     self.spring = spring
     self.start = start
@@ -22,29 +23,29 @@ public struct SpringMotion: Hashable, Sendable {
     self.beginTime = beginTime
   }
 
-  /// The position at a moment; `start` before the release.
+  /// The position at a time; `start` before the release.
   public func position(at time: Double) -> Double {
     spring.value(at: time - beginTime, from: start, to: target, initialVelocity: initialVelocity)
   }
 
-  /// The velocity at a moment, in units per second; `initialVelocity` before the release.
+  /// The velocity at a time, in units per second; `initialVelocity` before the release.
   public func velocity(at time: Double) -> Double {
     spring.velocity(at: time - beginTime, from: start, to: target, initialVelocity: initialVelocity)
   }
 
-  /// The motion to another target that takes over position and velocity at `time`, so that nobody sees a jump.
+  /// Returns a motion to another target. It starts with the position and velocity at `time`, so there is no visible jump.
   ///
   /// - Parameters:
-  ///   - target: The new place of rest.
-  ///   - time: The moment of the change.
-  ///   - spring: The spring from then on; the present one if none is given.
+  ///   - target: The new position of rest.
+  ///   - time: The time of the change.
+  ///   - spring: The spring from then on; the current one if nil.
   public func retargeted(to target: Double, at time: Double, spring: Spring? = nil) -> SpringMotion {
     SpringMotion(
       spring: spring ?? self.spring, from: position(at: time), to: target, initialVelocity: velocity(at: time),
       beginTime: time)
   }
 
-  /// The moment after which the position stays within `threshold` of the target: exact, see
+  /// The exact time after which the position stays within `threshold` of the target; see
   /// ``Spring/settlingTime(from:to:initialVelocity:threshold:)``.
   public func endTime(threshold: Double) -> Double {
     beginTime + spring.settlingTime(from: start, to: target, initialVelocity: initialVelocity, threshold: threshold)

@@ -1,8 +1,7 @@
-/// A number as people write it, with up to six decimals.
+/// A number as decimal text with up to six decimal places, for example "0.6" or "320".
 ///
-/// The standard library's own description needs 128-bit arithmetic, which nothing provides where this is compiled for
-/// a browser.
-func decimalText(_ number: Double) -> String {
+/// The standard library's description needs 128-bit arithmetic, which Embedded Swift for WebAssembly lacks.
+package func decimalText(_ number: Double) -> String {
   if number.isNaN { return "nan" }
   let sign = number < 0 ? "-" : ""
   guard number.magnitude < 1e12 else { return sign + (number.isInfinite ? "inf" : "1e12 or more") }

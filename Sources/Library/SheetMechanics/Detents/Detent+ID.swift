@@ -1,28 +1,40 @@
 extension Detent {
-  /// The name of a detent, by which it is selected, and found again after the layout has changed.
+  /// The identifier of a detent.
   ///
-  /// Names are compared byte by byte, without Unicode's equivalences, which would need tables of characters.
+  /// Identifiers are compared byte by byte, and not by Unicode equivalence as strings are. That would need character tables,
+  /// which Embedded Swift lacks.
   public struct ID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The name as a text.
+    /// The identifier as text.
     public let rawValue: String
 
-    /// The name that is spelt so.
+    /// Makes an identifier from text.
+    ///
+    /// - Parameter rawValue: The text.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The name that is spelt so.
+    /// Makes an identifier from a string literal.
+    ///
+    /// - Parameter value: The text.
     public init(stringLiteral value: String) {
       self.init(value)
     }
 
-    /// The name as a text.
+    /// The identifier as text.
     public var description: String { rawValue }
 
-    /// Whether the bytes of both names are the same.
+    /// Returns whether two identifiers consist of the same bytes.
+    ///
+    /// - Parameters:
+    ///   - a: An identifier.
+    ///   - b: Another identifier.
+    /// - Returns: Whether they are equal.
     public static func == (a: ID, b: ID) -> Bool { a.rawValue.utf8.elementsEqual(b.rawValue.utf8) }
 
-    /// Takes the bytes of the name in.
+    /// Hashes the bytes of the identifier.
+    ///
+    /// - Parameter hasher: The hasher that receives the bytes.
     public func hash(into hasher: inout Hasher) {
       for byte in rawValue.utf8 { hasher.combine(byte) }
       hasher.combine(0xFF as UInt8)
@@ -31,12 +43,13 @@ extension Detent {
 }
 
 extension Detent.ID {
-  /// The name of ``Detent/medium``.
+  /// The identifier of ``Detent/medium``.
   public static var medium: Detent.ID { "medium" }
-  /// The name of ``Detent/large``.
+  /// The identifier of ``Detent/large``.
   public static var large: Detent.ID { "large" }
+  /// The identifier of ``Detent/fitted``.
+  public static var fitted: Detent.ID { "fitted" }
 
-  /// The name of a detent that was given none: its description.
   init(_ expression: Detent.Expression) {
     switch expression {
     case .medium: self.init("medium")
@@ -45,8 +58,8 @@ extension Detent.ID {
     case .height(let points): self.init("height(" + decimalText(points) + ")")
     case .inset(let points): self.init("inset(" + decimalText(points) + ")")
     case .custom: self.init("custom")
-    case .content(maximum: nil): self.init("content")
-    case .content(maximum: let maximum?): self.init("content(maximum: " + decimalText(maximum) + ")")
+    case .fitted(maximum: nil): self.init("fitted")
+    case .fitted(maximum: let maximum?): self.init("fitted(maximum: " + decimalText(maximum) + ")")
     }
   }
 }

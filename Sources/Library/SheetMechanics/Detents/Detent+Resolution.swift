@@ -1,21 +1,21 @@
 extension Detent {
-  /// The sheet's extent at this detent, in points from its edge, including the safe area inset there.
+  /// The sheet's extent at this detent, in points, including the safe area inset at its edge; nil if the detent is inactive.
   ///
-  /// A keyboard at the sheet's edge lifts the detent by what it covers beyond the safe area. An extent above the largest
-  /// possible is clamped to that. There is none, and the detent is out of use, as long as
+  /// A keyboard at the sheet's edge adds the part of its height that is outside the safe area. The result is limited to the
+  /// largest possible extent. A detent is inactive if
   ///
-  /// - the content has not been measured, or is empty, and the detent depends on it;
-  /// - the container leaves no room;
-  /// - an inset leaves nothing, or a custom detent's function says nil, NaN, or what is not above zero;
-  /// - the detent's own number is zero, negative or NaN, which ``DetentSet`` does not let in.
-  public func resolve(in layout: SheetLayout) -> Double? {
+  /// - the detent depends on the content, and the content's size is unknown or 0;
+  /// - the largest possible extent is not above 0;
+  /// - an inset leaves no room, or the function of a custom detent returns nil, NaN, or a number that is not above 0;
+  /// - the detent's own number is not valid (``DetentSet`` removes such detents).
+  package func resolve(in layout: SheetLayout) -> Double? {
     let largest = layout.largestExtent
     guard largest > 0, largest.isFinite, let extent = unlimitedExtent(in: layout) else { return nil }
-    return min(extent + (isLiftedByKeyboard ? max(0, layout.keyboardInset - layout.nearInset) : 0), largest)
+    return min(extent + (isRaisedByKeyboard ? max(0, layout.keyboardInset - layout.nearInset) : 0), largest)
   }
 
-  /// A detent that is told from the far end is where it is, whatever lies at the sheet's edge.
-  private var isLiftedByKeyboard: Bool {
+  /// Whether a keyboard makes the extent larger. An inset is measured from the opposite edge, so a keyboard does not affect it.
+  private var isRaisedByKeyboard: Bool {
     if case .inset = expression { false } else { true }
   }
 
@@ -28,10 +28,10 @@ extension Detent {
     case .inset(let points):
       let extent = layout.largestExtent - points
       return points >= 0 && extent > 0 ? extent : nil
-    case .custom:
-      guard let points = resolver?(layout), points > 0 else { return nil }
+    case .custom(let resolver):
+      guard let points = resolver.resolve(layout), points > 0 else { return nil }
       return points + layout.nearInset
-    case .content(let maximum):
+    case .fitted(let maximum):
       let limit = maximum ?? .infinity
       guard let content = layout.contentExtent, content > 0, limit > 0 else { return nil }
       return min(content, limit) + layout.nearInset

@@ -1,84 +1,69 @@
-/// A place where a sheet can rest, as an expression: how far it reaches into its container is known once it is
-/// resolved against a layout, and follows that layout through rotation and resizing.
+/// A height at which a sheet can rest. The height in points is computed from the size and the safe area of the container, and
+/// computed again after every change of them.
 ///
-/// What is said of heights here goes for the size along the way of the sheet, whatever edge it comes from. Two
-/// detents are equal when they say the same and have the same name.
+/// For a sheet from a side edge, "height" means its width. Two detents are equal if they have the same identifier and the same
+/// definition, for example the same fraction. Two custom detents are equal if they have the same identifier.
 public struct Detent: Hashable, Sendable {
-  /// What a detent says about the sheet's extent.
-  public enum Expression: Hashable, Sendable {
-    /// Half of the container's height.
+  /// The identifier with which the detent is selected. It must be unique in a configuration.
+  public let id: ID
+
+  /// The definition of the height. Lengths are in points.
+  package let expression: Expression
+
+  package enum Expression: Hashable, Sendable {
+    /// Half of the container's height, including its safe area.
     case medium
-    /// Up to the safe area at the far end of the container.
+    /// The height from the sheet's edge to the safe area at the opposite edge.
     case large
-    /// A part of the container's height; 1 is all of it.
+    /// A fraction of the container's height, including its safe area.
     case fraction(Double)
-    /// A height in points, to which the safe area inset at the sheet's edge is added.
+    /// A height that excludes the safe area at the sheet's edge.
     case height(Double)
-    /// The height of the content and no more than `maximum` points, to which the safe area inset at the sheet's edge
-    /// is added.
-    case content(maximum: Double?)
-    /// So many points are left free between the sheet and the safe area at the far end of the container.
+    /// The height of the content, up to a maximum. Both exclude the safe area at the sheet's edge.
+    case fitted(maximum: Double?)
+    /// The height that leaves this space free between the sheet and the safe area at the opposite edge.
     case inset(Double)
-    /// What a function of the layout says, to which the safe area inset at the sheet's edge is added.
-    case custom
+    /// The result of a function, which excludes the safe area at the sheet's edge.
+    case custom(Resolver)
   }
 
-  /// The name, under which the detent is selected.
-  public let id: ID
-  /// What the detent says about the sheet's extent.
-  public let expression: Expression
-  /// The function of a custom detent.
-  let resolver: (@Sendable (SheetLayout) -> Double?)?
+  /// The function of a custom detent. Functions can't be compared, so all of them count as equal.
+  package struct Resolver: Hashable, Sendable {
+    package let resolve: @Sendable (SheetLayout) -> Double?
+
+    package static func == (_: Resolver, _: Resolver) -> Bool { true }
+    package func hash(into hasher: inout Hasher) {}
+  }
 
   /// - Parameters:
-  ///   - expression: What the detent says about the sheet's extent.
-  ///   - id: The name. If none is given it is the expression's description, for example "medium" or "fraction(0.6)".
-  public init(_ expression: Expression, id: ID? = nil) {
+  ///   - expression: The definition of the height.
+  ///   - id: The identifier; the default is a description of the definition, for example "medium" or "fraction(0.6)".
+  package init(_ expression: Expression, id: ID? = nil) {
     self.id = id ?? ID(expression)
     self.expression = expression
-    resolver = nil
   }
 
-  private init(id: ID, resolver: @escaping @Sendable (SheetLayout) -> Double?) {
-    self.id = id
-    expression = .custom
-    self.resolver = resolver
+  package init(id: ID, resolve: @escaping @Sendable (SheetLayout) -> Double?) {
+    self.init(.custom(Resolver(resolve: resolve)), id: id)
   }
 
-  /// So many points, 0 or more, are left free between the sheet and the safe area at the far end of the container.
-  public static func inset(_ points: Double, id: ID? = nil) -> Detent { Detent(.inset(points), id: id) }
-
-  /// What a function of the layout says, in points and without the safe area inset at the sheet's edge, which is added; the
-  /// detent is out of use where that is nil, NaN, or not above 0. Custom detents are equal when their names are.
-  public static func custom(id: ID, resolver: @escaping @Sendable (SheetLayout) -> Double?) -> Detent {
-    Detent(id: id, resolver: resolver)
-  }
-
-  /// Whether both say the same and have the same name.
-  public static func == (a: Detent, b: Detent) -> Bool { a.id == b.id && a.expression == b.expression }
-
-  /// Takes in what the detent says, and its name.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(id)
-    hasher.combine(expression)
-  }
-
-  /// Half of the container's height.
+  /// Half of the container's height, including its safe area. The identifier is "medium".
   public static var medium: Detent { Detent(.medium) }
 
-  /// Up to the safe area at the far end of the container.
+  /// The largest possible height: from the sheet's edge to the safe area at the opposite edge. The identifier is "large".
   public static var large: Detent { Detent(.large) }
 
-  /// A part of the container's height; above 0.
-  public static func fraction(_ fraction: Double, id: ID? = nil) -> Detent { Detent(.fraction(fraction), id: id) }
+  /// The height of the content. The safe area inset at the sheet's edge is added. The detent is inactive while the content has no
+  /// height. The identifier is "fitted".
+  public static var fitted: Detent { Detent(.fitted(maximum: nil)) }
+}
 
-  /// A height in points, above 0, without the safe area inset at the sheet's edge, which is added.
-  public static func height(_ points: Double, id: ID? = nil) -> Detent { Detent(.height(points), id: id) }
-
-  /// The height of the content.
-  public static var content: Detent { Detent(.content(maximum: nil)) }
-
-  /// The height of the content and no more than `maximum` points, both without the safe area inset at the sheet's
-  /// edge, which is added.
-  public static func content(maximum: Double?, id: ID? = nil) -> Detent { Detent(.content(maximum: maximum), id: id) }
+extension Detent {
+  /// Whether the height depends on the size of the content. True for all custom detents, because their functions may use it.
+  package var dependsOnContent: Bool {
+    switch expression {
+    case .fitted, .custom: true
+    default: false
+    }
+  }
 }

@@ -1,25 +1,23 @@
-/// What is wrong with a list of detents, and where.
-public struct DetentError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
-  public enum Reason: Hashable, Sendable {
-    /// The list has no detents.
+/// The error of an invalid detent, or of an invalid list of detents.
+package struct DetentError: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum Reason: Hashable, Sendable {
+    /// The list is empty.
     case empty
-    /// The detent's number is NaN.
+    /// The number is NaN.
     case notANumber
-    /// The detent's number is zero or negative.
+    /// The number is 0 or less, but must be above 0.
     case notAboveZero
-    /// The detent's number, which may be zero, is negative.
+    /// The number is below 0, but must be 0 or more.
     case negative
-    /// An earlier detent, at this index, has the same name.
+    /// An earlier detent, at this index, has the same identifier.
     case sameID(as: Int)
   }
 
-  /// What is wrong.
-  public let reason: Reason
-  /// The detent's place in the list; nil if it is about the list as a whole.
-  public let index: Int?
-  /// The detent's name; nil if it is about the list as a whole.
-  public let id: Detent.ID?
+  package let reason: Reason
+  /// The detent's index in the list; nil if the error concerns the whole list.
+  package let index: Int?
+  /// The detent's identifier; nil if the error concerns the whole list.
+  package let id: Detent.ID?
 
   init(_ reason: Reason, index: Int? = nil, id: Detent.ID? = nil) {
     self.reason = reason
@@ -27,8 +25,8 @@ public struct DetentError: Error, Hashable, Sendable, CustomStringConvertible {
     self.id = id
   }
 
-  /// One line for people, for example: detents[1] "height(-5)": its number must be above 0
-  public var description: String {
+  /// One line, for example: detents[1] "height(-5)": its number must be above 0
+  package var description: String {
     var place = "detents"
     if let index { place += "[" + String(index) + "]" }
     if let id { place += " \"" + id.rawValue + "\"" }
@@ -37,8 +35,7 @@ public struct DetentError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension DetentError.Reason: CustomStringConvertible {
-  /// What is wrong, without the place, for example: its number must be above 0
-  public var description: String {
+  package var description: String {
     switch self {
     case .empty: "the list is empty, a sheet needs at least one"
     case .notANumber: "its number is NaN"

@@ -1,21 +1,21 @@
-/// The places of rest of a sheet in one layout, from the smallest extent to the largest.
+/// The active detents of a sheet with their heights in its current container, from the smallest to the largest.
 ///
-/// Detents that come to rest at the same device pixel are one stop. It answers to all of their names, so that a
-/// selection outlives a layout in which two detents coincide.
+/// Detents with the same height, rounded to device pixels, share one stop, which is found by the identifier of each of them. This
+/// keeps a selected detent selected in a layout in which two detents coincide.
 public struct SheetStops: Hashable, Sendable {
-  /// One place of rest.
-  public struct Stop: Hashable, Sendable {
-    /// The distance from the sheet's edge in points, on a whole device pixel.
-    public let extent: Double
-    /// The names of the detents that rest here, in the order in which they were given; at least one.
-    public fileprivate(set) var ids: [Detent.ID]
+  /// A position at which a sheet can rest: the place of one or more detents.
+  package struct Stop: Hashable, Sendable {
+    /// The extent of a sheet at this stop, in points: a whole number of device pixels.
+    package let extent: Double
+    /// The identifiers of the detents at this stop, in their original order; at least one.
+    package fileprivate(set) var ids: [Detent.ID]
 
-    /// The name of the first detent that rests here.
-    public var id: Detent.ID { ids[0] }
+    /// The identifier of the first detent at this stop.
+    package var id: Detent.ID { ids[0] }
   }
 
-  /// The stops, ascending. There are none where no detent resolves.
-  public let all: [Stop]
+  /// The stops in ascending order; empty if no detent is active.
+  package let all: [Stop]
 
   init(_ detents: [Detent], in layout: SheetLayout, scale: Double) {
     let scale = scale > 0 ? scale : 1
@@ -23,7 +23,7 @@ public struct SheetStops: Hashable, Sendable {
     for detent in detents {
       guard let exact = detent.resolve(in: layout) else { continue }
       let extent = (exact * scale).rounded() / scale
-      // What is less than half a pixel high is no place to rest.
+      // An extent of less than half a device pixel was rounded to 0.
       guard extent > 0 else { continue }
       let index = stops.firstIndex { $0.extent >= extent } ?? stops.endIndex
       if index < stops.endIndex, stops[index].extent == extent {
@@ -36,28 +36,18 @@ public struct SheetStops: Hashable, Sendable {
   }
 
   /// The stop with the smallest extent.
-  public var lowest: Stop? { all.first }
+  package var lowest: Stop? { all.first }
 
   /// The stop with the largest extent.
-  public var highest: Stop? { all.last }
+  package var highest: Stop? { all.last }
 
-  /// The stop where the detent of this name rests.
-  public func stop(for id: Detent.ID) -> Stop? { all.first { $0.ids.contains(id) } }
+  /// The stop of a detent; nil if the detent is unknown or inactive.
+  package func stop(for id: Detent.ID) -> Stop? { all.first { $0.ids.contains(id) } }
 
-  /// The stop that is nearest to an extent; the larger of two that are equally near.
-  public func nearest(to extent: Double) -> Stop? {
+  /// The stop nearest to an extent in points; the larger of two that are equally near; nil if there are no stops.
+  package func nearest(to extent: Double) -> Stop? {
     guard var best = all.first else { return nil }
     for stop in all where (stop.extent - extent).magnitude <= (best.extent - extent).magnitude { best = stop }
     return best
-  }
-
-  /// The stop that keeps a selection through a change of layout or detents.
-  ///
-  /// - Parameters:
-  ///   - id: The name that was selected.
-  ///   - extent: Where the sheet is, which decides if the name is not, or no longer, among the stops.
-  public func stop(keeping id: Detent.ID?, at extent: Double) -> Stop? {
-    if let id, let stop = stop(for: id) { return stop }
-    return nearest(to: extent)
   }
 }

@@ -1,9 +1,11 @@
-/// The edge of the container that a sheet comes from and rests at.
+/// The edge of the container from which a sheet moves in, and at which it rests.
 public enum SheetEdge: Hashable, Sendable {
+  /// The bottom edge.
   case bottom
+  /// The top edge.
   case top
-  /// Left where text runs from left to right, right where it runs the other way.
+  /// The left edge in a left-to-right layout, the right edge in a right-to-left layout.
   case leading
-  /// The edge opposite to leading.
+  /// The right edge in a left-to-right layout, the left edge in a right-to-left layout.
   case trailing
 }

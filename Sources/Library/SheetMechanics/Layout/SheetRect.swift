@@ -1,16 +1,11 @@
-/// A rectangle in a container whose origin is its upper left corner, in points.
-public struct SheetRect: Hashable, Sendable {
-  /// The left edge.
-  public var x: Double
-  /// The upper edge.
-  public var y: Double
-  /// The size from left to right.
-  public var width: Double
-  /// The size from top to bottom.
-  public var height: Double
+/// A rectangle in points, in a coordinate system with its origin at the upper left and y downwards.
+package struct SheetRect: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
 
-  /// A rectangle at a place, of a size.
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  package init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
     self.width = width
@@ -18,19 +13,14 @@ public struct SheetRect: Hashable, Sendable {
   }
 }
 
-/// What bars and rounded corners of the device take away from each side of a container, in points.
-public struct SheetInsets: Hashable, Sendable {
-  /// What is taken away at the top.
-  public var top: Double
-  /// What is taken away at the left.
-  public var left: Double
-  /// What is taken away at the bottom.
-  public var bottom: Double
-  /// What is taken away at the right.
-  public var right: Double
+/// Distances from the four sides of a container, in points.
+package struct SheetInsets: Hashable, Sendable {
+  package var top: Double
+  package var left: Double
+  package var bottom: Double
+  package var right: Double
 
-  /// Insets at the sides that are named, and none at the others.
-  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+  package init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
     self.bottom = bottom

@@ -1,25 +1,24 @@
-/// A container seen from one of its edges, where a sheet has only one coordinate: its extent, which is the distance
-/// from that edge inwards.
+/// A container seen from the sheet's edge. A sheet has one coordinate in it along the axis, which leads from that edge inwards:
+/// its extent, in points.
 ///
-/// It is the one place that knows which way is up. Everything else computes with extents, and so works for every
-/// edge. All numbers are in points.
-public struct SheetSpace: Hashable, Sendable {
+/// Only this type handles the direction of the axis. All other code computes with extents, and works for every edge.
+package struct SheetSpace: Hashable, Sendable {
   /// The container's width.
-  public let width: Double
+  package let width: Double
   /// The container's height.
-  public let height: Double
+  package let height: Double
 
-  /// Whether the sheet's way is up and down.
-  public let isVertical: Bool
-  /// Whether the edge is the one with the larger coordinate, bottom or right.
+  /// Whether the axis is vertical.
+  package let isVertical: Bool
+  /// Whether the edge is the bottom or the right one.
   private let isFarFromOrigin: Bool
 
   /// - Parameters:
-  ///   - edge: The edge that the sheet comes from.
+  ///   - edge: The sheet's edge.
   ///   - width: The container's width.
   ///   - height: The container's height.
-  ///   - isRightToLeft: Whether text runs from right to left, which swaps leading and trailing.
-  public init(edge: SheetEdge = .bottom, width: Double, height: Double, isRightToLeft: Bool = false) {
+  ///   - isRightToLeft: Whether the layout runs from right to left, which swaps leading and trailing.
+  package init(edge: SheetEdge = .bottom, width: Double, height: Double, isRightToLeft: Bool = false) {
     self.width = width
     self.height = height
     switch edge {
@@ -30,40 +29,41 @@ public struct SheetSpace: Hashable, Sendable {
     }
   }
 
-  /// The container's own extent: its size along the way of the sheet.
-  public var extent: Double { isVertical ? height : width }
+  /// The container's size along the axis.
+  package var extent: Double { isVertical ? height : width }
 
-  /// What a motion in the container makes of the sheet's extent: positive where it leads inwards, away from the sheet's edge.
-  public func growth(x: Double, y: Double) -> Double {
+  /// The change of extent for a movement in the container's coordinates: positive if the movement leads inwards, away from the
+  /// sheet's edge.
+  package func growth(x: Double, y: Double) -> Double {
     let along = isVertical ? y : x
     return isFarFromOrigin ? -along : along
   }
 
-  /// Whether a motion in the container goes along the sheet's way rather than across it. An even diagonal does not: it is left to
-  /// what scrolls across, whatever the rounding of its sum.
-  public func isAlong(x: Double, y: Double) -> Bool {
+  /// Whether a movement runs along the axis rather than across it. An exact diagonal does not; a tolerance keeps rounding errors
+  /// from deciding.
+  package func isAlong(x: Double, y: Double) -> Bool {
     let (along, across) = isVertical ? (y, x) : (x, y)
     return along.magnitude > across.magnitude + 1e-6
   }
 
-  /// Of insets at all sides of the container, the one at the sheet's edge.
-  public func nearInset(of insets: SheetInsets) -> Double { ends(of: insets).near }
+  /// The inset at the sheet's edge.
+  package func nearInset(of insets: SheetInsets) -> Double { ends(of: insets).near }
 
-  /// Of insets at all sides of the container, the one opposite to the sheet's edge.
-  public func farInset(of insets: SheetInsets) -> Double { ends(of: insets).far }
+  /// The inset at the opposite edge.
+  package func farInset(of insets: SheetInsets) -> Double { ends(of: insets).far }
 
   private func ends(of insets: SheetInsets) -> (near: Double, far: Double) {
     let (low, high) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
     return isFarFromOrigin ? (near: high, far: low) : (near: low, far: high)
   }
 
-  /// The rectangle of a sheet that reaches over the whole edge.
+  /// The frame of a sheet that is as wide as the container.
   ///
   /// - Parameters:
-  ///   - extent: The sheet's size along its way.
-  ///   - shown: How much of that has come in. 0 puts the sheet just outside of the edge, more than `extent` lifts it
-  ///     off the edge; all of it, if nothing is given.
-  public func rect(extent: Double, shown: Double? = nil) -> SheetRect {
+  ///   - extent: The sheet's size along the axis.
+  ///   - shown: The visible extent: the distance from the edge to the sheet's free edge. 0 puts the sheet just outside the
+  ///     container; more than `extent` leaves a gap at the edge. Nil for `extent`.
+  package func rect(extent: Double, shown: Double? = nil) -> SheetRect {
     let shown = shown ?? extent
     let start = isFarFromOrigin ? self.extent - shown : shown - extent
     return isVertical
@@ -71,18 +71,18 @@ public struct SheetSpace: Hashable, Sendable {
       : SheetRect(x: start, y: 0, width: extent, height: height)
   }
 
-  /// How far a rectangle reaches into the container from the edge: what is `shown` of a sheet there.
-  public func shown(of rect: SheetRect) -> Double {
+  /// The visible extent of a sheet with a frame: the distance from the edge to the inner side of the rectangle.
+  package func shown(of rect: SheetRect) -> Double {
     let (start, size) = isVertical ? (rect.y, rect.height) : (rect.x, rect.width)
     return isFarFromOrigin ? extent - start : start + size
   }
 
-  /// What detents are resolved against in this container.
+  /// The layout from which detents are resolved in this container.
   ///
   /// - Parameters:
   ///   - insets: The container's safe area insets.
-  ///   - contentExtent: The size of the content along the way of the sheet, without insets, if it is known.
-  public func layout(insets: SheetInsets = SheetInsets(), contentExtent: Double? = nil) -> SheetLayout {
+  ///   - contentExtent: The content's own size along the axis, without insets; nil if it is unknown.
+  package func layout(insets: SheetInsets = SheetInsets(), contentExtent: Double? = nil) -> SheetLayout {
     let ends = ends(of: insets)
     return SheetLayout(
       containerExtent: extent, nearInset: ends.near, farInset: ends.far, contentExtent: contentExtent)

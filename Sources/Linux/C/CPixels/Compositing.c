@@ -10,7 +10,8 @@ static inline uint32_t product(uint32_t a, uint32_t b) {
   return (t + (t >> 8)) >> 8;
 }
 
-// Two channels at a time in the low bytes of 16-bit halves; no product exceeds 255 * 255 + 255, so nothing spills over.
+// Divides two channels in one step, each in the low byte of a 16-bit half. No product exceeds 255 * 255 + 255, so neither
+// half overflows.
 static inline uint32_t divide255(uint32_t pair) {
   pair += 0x00800080u;
   return ((pair + ((pair >> 8) & LOW)) >> 8) & LOW;
@@ -22,15 +23,15 @@ static inline uint32_t scale(uint32_t pixel, uint32_t by) {
 
 static inline uint32_t over(uint32_t dst, uint32_t src) { return src + scale(dst, 255 - (src >> 24)); }
 
-HM_INLINE hm_u16x8 mix(hm_u16x8 saved, hm_u16x8 drawn, hm_u16x8 by) {
-  hm_u16x8 sum = saved * (255 - by) + drawn * by + 128;
+PX_INLINE px_u16x8 mix(px_u16x8 saved, px_u16x8 drawn, px_u16x8 by) {
+  px_u16x8 sum = saved * (255 - by) + drawn * by + 128;
   return (sum + (sum >> 8)) >> 8;
 }
 
 // A factor for each of two pixels.
-HM_INLINE hm_u16x8 pair(uint32_t a, uint32_t b) {
+PX_INLINE px_u16x8 pair(uint32_t a, uint32_t b) {
   uint16_t x = (uint16_t)a, y = (uint16_t)b;
-  return (hm_u16x8){x, x, x, x, y, y, y, y};
+  return (px_u16x8){x, x, x, x, y, y, y, y};
 }
 
 void px_copy(uint32_t *dst, size_t dstStride, const uint32_t *src, size_t srcStride, int width, int height) {
@@ -45,17 +46,17 @@ void px_fill(uint32_t *dst, size_t stride, int width, int height, uint32_t color
     for (int y = 1; y < height; y++) memcpy(dst + (size_t)y * stride, dst, (size_t)width * 4);
     return;
   }
-  for (int y = 0; y < height; y++, dst += stride) hm_fill(dst, color, (size_t)width);
+  for (int y = 0; y < height; y++, dst += stride) px_fill_row(dst, color, (size_t)width);
 }
 
-HM_CLONES static void mask_row(uint32_t *dst, uint32_t color, const uint8_t *m, ptrdiff_t step, int count) {
-  hm_u16x8 source = hm_load1(color);
+PX_CLONES static void mask_row(uint32_t *dst, uint32_t color, const uint8_t *m, ptrdiff_t step, int count) {
+  px_u16x8 source = px_load1(color);
   int x = 0;
   for (; x + 2 <= count; x += 2, m += 2 * step) {
     uint32_t a = m[0], b = m[step];
     if ((a | b) == 0) continue;
-    hm_u16x8 part = hm_product(source, pair(a, b));
-    hm_store2(dst + x, hm_source_over(part, hm_load2(dst + x)));
+    px_u16x8 part = px_product(source, pair(a, b));
+    px_store2(dst + x, px_source_over(part, px_load2(dst + x)));
   }
   if (x < count) dst[x] = over(dst[x], scale(color, *m));
 }
@@ -71,14 +72,14 @@ void px_fill_mask(uint32_t *dst, size_t stride, int width, int height, uint32_t 
 }
 
 void px_over(uint32_t *dst, size_t dstStride, const uint32_t *src, size_t srcStride, int width, int height, uint32_t alpha) {
-  for (int y = 0; y < height; y++, dst += dstStride, src += srcStride) hm_over(dst, src, alpha, (size_t)width);
+  for (int y = 0; y < height; y++, dst += dstStride, src += srcStride) px_over_row(dst, src, alpha, (size_t)width);
 }
 
-HM_CLONES static void lerp_row(uint32_t *dst, const uint32_t *saved, uint32_t alpha, int count) {
-  hm_u16x8 by = hm_splat((uint16_t)alpha);
+PX_CLONES static void lerp_row(uint32_t *dst, const uint32_t *saved, uint32_t alpha, int count) {
+  px_u16x8 by = px_splat((uint16_t)alpha);
   int x = 0;
-  for (; x + 2 <= count; x += 2) hm_store2(dst + x, mix(hm_load2(saved + x), hm_load2(dst + x), by));
-  if (x < count) dst[x] = hm_store1(mix(hm_load1(saved[x]), hm_load1(dst[x]), by));
+  for (; x + 2 <= count; x += 2) px_store2(dst + x, mix(px_load2(saved + x), px_load2(dst + x), by));
+  if (x < count) dst[x] = px_store1(mix(px_load1(saved[x]), px_load1(dst[x]), by));
 }
 
 void px_lerp(uint32_t *dst, size_t dstStride, const uint32_t *saved, size_t savedStride, int width, int height,
@@ -93,7 +94,7 @@ void px_lerp_mask(uint32_t *dst, size_t dstStride, const uint32_t *saved, size_t
     for (int x = 0; x < width; x++, m += mask.stepX) {
       uint32_t by = product(*m, alpha);
       if (by == 0) dst[x] = saved[x];
-      else if (by != 255) dst[x] = hm_store1(mix(hm_load1(saved[x]), hm_load1(dst[x]), hm_splat((uint16_t)by)));
+      else if (by != 255) dst[x] = px_store1(mix(px_load1(saved[x]), px_load1(dst[x]), px_splat((uint16_t)by)));
     }
   }
 }
@@ -108,7 +109,7 @@ static inline uint32_t read(const px_source *s, int x, int y, int transparentEdg
   return s->pixels[(size_t)y * s->stride + (size_t)x];
 }
 
-/// Weights of 0...256: no intermediate exceeds 255 * 256.
+/// The weight is 0...256: no intermediate value exceeds 255 * 256.
 static inline uint32_t blend256(uint32_t a, uint32_t b, uint32_t t) {
   uint32_t rest = 256 - t;
   uint32_t low = (((a & LOW) * rest + (b & LOW) * t) >> 8) & LOW;
@@ -152,7 +153,7 @@ void px_extract_alpha(uint8_t *dst, size_t dstStride, const uint32_t *src, size_
   }
 }
 
-/// One box of `2 radius + 1` values over a line, with 8 bits of fraction kept between passes.
+/// One box of `2 radius + 1` values over a line. Values keep 8 fractional bits between the passes.
 static void blur_line(const uint16_t *in, uint16_t *out, int count, int radius) {
   uint64_t reciprocal = (((uint64_t)1 << 32) + (uint64_t)radius) / (uint64_t)(2 * radius + 1);
   uint64_t sum = 0;
@@ -179,7 +180,7 @@ static void blur_direction(uint8_t *start, ptrdiff_t step, int count, const int 
 }
 
 void px_blur_mask(uint8_t *mask, size_t stride, int width, int height, double sigma, uint16_t *scratch) {
-  // Box widths whose variances add up to that of the Gaussian.
+  // The variances of the boxes add up to that of the Gaussian.
   double ideal = sqrt(12 * sigma * sigma / 3 + 1);
   int lower = (int)floor(ideal);
   if (lower % 2 == 0) lower--;

@@ -1,7 +1,7 @@
 import CPixels
 
 extension Bitmap {
-  /// Lays a bitmap over this one, its origin at a whole pixel, inside the clip only.
+  /// Draws a bitmap over this one, inside the clip, with its origin at a whole pixel.
   package func draw(_ source: Bitmap, at x: Int, _ y: Int, clip: PixelRect, alpha: CGFloat) {
     let part = source.bounds.offsetBy(dx: x, dy: y).intersection(clip).intersection(bounds)
     guard !part.isEmpty, alpha > 0 else { return }
@@ -12,12 +12,12 @@ extension Bitmap {
       if copies {
         memcpy(target, from, part.width * 4)
       } else {
-        hm_over(target, from, weight, part.width)
+        px_over_row(target, from, weight, part.width)
       }
     }
   }
 
-  /// The same inside a rounded rectangle of this bitmap only.
+  /// Draws a bitmap over this one, inside the clip and a rounded rectangle, with its origin at a whole pixel.
   package func draw(
     _ source: Bitmap, at x: Int, _ y: Int, clip: PixelRect, alpha: CGFloat, mask: RoundedMask
   ) {
@@ -28,21 +28,23 @@ extension Bitmap {
     mask.forEachSpan(in: part) { span in
       let (target, from) = (pixel(span.x, span.y), source.pixel(span.x - x, span.y - y))
       if let coverage = span.coverage {
-        hm_over_mask(target, from, coverage, weight, span.count)
+        px_over_row_mask(target, from, coverage, weight, span.count)
       } else if copies {
         memcpy(target, from, span.count * 4)
       } else {
-        hm_over(target, from, weight, span.count)
+        px_over_row(target, from, weight, span.count)
       }
     }
   }
 
-  /// Lays a bitmap over this one through a transform from its pixels to those of this one, smoothly, inside the clip only.
+  /// Draws a bitmap over this one, inside the clip, with interpolation. The transform maps its pixels to the pixels of this
+  /// one.
   package func draw(_ source: Bitmap, transform: CGAffineTransform, clip: PixelRect, alpha: CGFloat) {
     draw(source, transform: transform, clip: clip, alpha: alpha, mask: nil)
   }
 
-  /// The same, and inside a rounded rectangle of this bitmap only, where one is given.
+  /// Draws a bitmap over this one, inside the clip and the rounded rectangle, if there is one. The transform maps its
+  /// pixels to the pixels of this one.
   package func draw(
     _ source: Bitmap, transform: CGAffineTransform, clip: PixelRect, alpha: CGFloat, mask: RoundedMask?
   ) {
@@ -55,7 +57,7 @@ extension Bitmap {
       }
       return
     }
-    // Half a source pixel fades out on every side.
+    // The image fades out over half a source pixel on every side.
     let reach = source.bounds.cgRect.insetBy(dx: -0.5, dy: -0.5).applying(transform)
     let part = PixelRect(covering: reach).intersection(clip).intersection(bounds)
     guard !part.isEmpty else { return }
@@ -63,25 +65,25 @@ extension Bitmap {
     let weight = Bitmap.weight(alpha)
     let line = UnsafeMutablePointer<UInt32>.allocate(capacity: part.width)
     defer { line.deallocate() }
-    let from = hm_image(pixels: source.pixels, width: Int32(source.width), height: Int32(source.height))
+    let from = px_image(pixels: source.pixels, width: Int32(source.width), height: Int32(source.height))
     let step = (x: Double(inverse.a), y: Double(inverse.b))
     func sample(_ x: Int, _ y: Int, _ count: Int) {
       let start = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(inverse)
-      hm_sample(line, from, Double(start.x) - 0.5, Double(start.y) - 0.5, step.x, step.y, count)
+      px_sample_row(line, from, Double(start.x) - 0.5, Double(start.y) - 0.5, step.x, step.y, count)
     }
     guard let mask else {
       for y in part.y..<part.maxY {
         sample(part.x, y, part.width)
-        hm_over(pixel(part.x, y), line, weight, part.width)
+        px_over_row(pixel(part.x, y), line, weight, part.width)
       }
       return
     }
     mask.forEachSpan(in: part) { span in
       sample(span.x, span.y, span.count)
       if let coverage = span.coverage {
-        hm_over_mask(pixel(span.x, span.y), line, coverage, weight, span.count)
+        px_over_row_mask(pixel(span.x, span.y), line, coverage, weight, span.count)
       } else {
-        hm_over(pixel(span.x, span.y), line, weight, span.count)
+        px_over_row(pixel(span.x, span.y), line, weight, span.count)
       }
     }
   }
@@ -90,7 +92,7 @@ extension Bitmap {
 }
 
 extension CGAffineTransform {
-  /// The shift, where this is nothing but a shift by whole units.
+  /// The translation, if the transform is a translation by whole units.
   fileprivate var wholeTranslation: (Int, Int)? {
     guard isTranslation, tx == tx.rounded(), ty == ty.rounded(), abs(tx) < 1e9, abs(ty) < 1e9 else { return nil }
     return (Int(tx), Int(ty))

@@ -1,18 +1,19 @@
 import CCairo
 import CPixels
 
-/// A surface of device pixels: premultiplied, blue in the lowest byte and alpha in the highest, origin at the top left.
+/// A bitmap of device pixels: premultiplied, with blue in the lowest byte and alpha in the highest, and the origin at the
+/// top left.
 package final class Bitmap {
   package let width: Int
   package let height: Int
   package let bytesPerRow: Int
   package let data: UnsafeMutableRawPointer
 
-  /// Whether its owner knows that every pixel is opaque, which makes drawing it cheaper. Drawing into the bitmap does not
-  /// turn this on, except for fills that cover everything; `updateOpacity()` finds out.
+  /// Whether every pixel is known to be opaque, which makes drawing the bitmap cheaper. Only `updateOpacity()` and opaque
+  /// fills of the whole bitmap set this to true.
   package var isOpaque = false
 
-  /// A transparent bitmap.
+  /// Creates a transparent bitmap.
   package init(width: Int, height: Int) {
     self.width = max(width, 0)
     self.height = max(height, 0)
@@ -23,7 +24,7 @@ package final class Bitmap {
     self.data = data
   }
 
-  /// A bitmap for someone who writes every pixel.
+  /// Creates a bitmap with undefined pixels. The caller must write all of them.
   init(unfilledWidth width: Int, height: Int) {
     self.width = max(width, 0)
     self.height = max(height, 0)
@@ -38,13 +39,11 @@ package final class Bitmap {
 
   package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// All pixels, row by row. The bitmap must be kept alive while they are used.
+  /// All pixels, row by row. The pointer is valid only while the bitmap is alive.
   package var pixels: UnsafeMutablePointer<UInt32> { data.assumingMemoryBound(to: UInt32.self) }
 
-  /// The place of a pixel, which must be inside.
+  /// The address of a pixel, which must be inside the bitmap.
   func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + (y * width + x) }
-
-  package func makeImage() -> CGImage { CGImage(bitmap: self) }
 
   package func copy() -> Bitmap {
     let copy = Bitmap(unfilledWidth: width, height: height)
@@ -53,12 +52,12 @@ package final class Bitmap {
     return copy
   }
 
-  /// Looks at every pixel to find out whether all are opaque.
+  /// Updates `isOpaque` by checking every pixel.
   package func updateOpacity() {
-    isOpaque = hm_is_opaque(pixels, width * height)
+    isOpaque = px_is_opaque(pixels, width * height)
   }
 
-  /// Makes pixels transparent.
+  /// Makes the pixels of a rectangle transparent.
   package func clear(_ rect: PixelRect) {
     let part = rect.intersection(bounds)
     guard !part.isEmpty else { return }
@@ -68,7 +67,7 @@ package final class Bitmap {
 }
 
 extension Bitmap {
-  /// Lets Cairo work on the pixels.
+  /// Calls `body` with a Cairo surface of the pixels.
   func withSurface<Result>(_ body: (OpaquePointer?) throws -> Result) rethrows -> Result {
     let surface = cairo_image_surface_create_for_data(
       data.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(bytesPerRow))
@@ -79,7 +78,7 @@ extension Bitmap {
     return try body(surface)
   }
 
-  /// Lets Cairo draw on the pixels, in device coordinates.
+  /// Calls `body` with a Cairo context that draws on the pixels, in device coordinates.
   func withCairo<Result>(_ body: (OpaquePointer?) throws -> Result) rethrows -> Result {
     try withSurface { surface in
       let cr = cairo_create(surface)

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// How much of each pixel of a square lies inside a rounded corner at the square's top left.
+/// The coverage of each pixel in a square with a rounded corner at its top left.
 final class CornerCoverage: Sendable {
-  /// The side of the square, in pixels.
+  /// The side length of the square, in pixels.
   let size: Int
   private let coverage: [UInt8]
   private let mirrored: [UInt8]
@@ -10,13 +10,13 @@ final class CornerCoverage: Sendable {
   init(_ curve: CornerCurve) {
     let size = Int(curve.extent.rounded(.up))
     self.size = size
-    // In each pixel row, thin rows: along one of them the covered part of each pixel is exact.
+    // Each pixel row is split into thin rows, in which the covered part of each pixel is computed exactly.
     let slices = 32
     var insets = curve.insets(count: size * slices, step: 1 / CGFloat(slices)).makeIterator()
     var coverage: [UInt8] = []
     coverage.reserveCapacity(size * size)
     for _ in 0..<size {
-      // What each pixel's share is above that of its left neighbour.
+      // The difference between each pixel's coverage and that of its left neighbour.
       var growth = [CGFloat](repeating: 0, count: size + 2)
       for _ in 0..<slices {
         let inset = insets.next() ?? 0
@@ -35,7 +35,7 @@ final class CornerCoverage: Sendable {
     mirrored = (0..<size).flatMap { row in coverage[row * size..<(row + 1) * size].reversed() }
   }
 
-  /// One row, counted from the corner's own edge; mirrored for a corner at the right.
+  /// Calls `body` with one row, counted from the corner's own edge; mirrored for a corner on the right.
   func withRow(_ row: Int, mirrored isMirrored: Bool, _ body: (UnsafePointer<UInt8>) -> Void) {
     (isMirrored ? mirrored : coverage).withUnsafeBufferPointer { buffer in
       if let base = buffer.baseAddress { body(base + row * size) }
@@ -44,7 +44,7 @@ final class CornerCoverage: Sendable {
 
   private static let cache = Mutex<[CornerCurve: CornerCoverage]>([:])
 
-  /// Corners are few; should an animation go through many radii, the cache starts again.
+  /// Usually there are few corners. An animation may use many radii, so a full cache is emptied.
   static func cached(_ curve: CornerCurve) -> CornerCoverage {
     if let known = cache.withLock({ $0[curve] }) { return known }
     let made = CornerCoverage(curve)

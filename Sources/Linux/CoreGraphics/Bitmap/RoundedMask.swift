@@ -1,48 +1,19 @@
-/// The radius of each corner of a rectangle. Names are those of a space whose y axis points down.
-package struct CornerRadii: Hashable, Sendable {
-  package var topLeft: CGFloat
-  package var topRight: CGFloat
-  package var bottomLeft: CGFloat
-  package var bottomRight: CGFloat
-
-  package init(topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat) {
-    self.topLeft = topLeft
-    self.topRight = topRight
-    self.bottomLeft = bottomLeft
-    self.bottomRight = bottomRight
-  }
-
-  package init(_ radius: CGFloat) {
-    self.init(topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
-  }
-
-  package var isZero: Bool { topLeft <= 0 && topRight <= 0 && bottomLeft <= 0 && bottomRight <= 0 }
-
-  /// No radius below zero or above half of a side.
-  package func fitted(to size: CGSize) -> CornerRadii {
-    let limit = max(min(size.width, size.height) / 2, 0)
-    func fit(_ radius: CGFloat) -> CGFloat { min(max(radius, 0), limit) }
-    return CornerRadii(
-      topLeft: fit(topLeft), topRight: fit(topRight), bottomLeft: fit(bottomLeft), bottomRight: fit(bottomRight))
-  }
-}
-
-/// A rectangle of device pixels with rounded corners, through which something is drawn.
+/// A rectangle of device pixels with rounded corners that clips drawing.
 package struct RoundedMask: Hashable, Sendable {
   package var rect: PixelRect
   package var radii: CornerRadii
   package var isContinuous: Bool
 
   /// - Parameters:
-  ///   - radii: In device pixels; they shrink to half of the shorter side.
-  ///   - isContinuous: Whether the corners bend in and out gradually.
+  ///   - radii: The radii in device pixels; they are reduced to half of the shorter side.
+  ///   - isContinuous: Whether the corners have a continuous curve.
   package init(rect: PixelRect, radii: CornerRadii, isContinuous: Bool = false) {
     self.rect = rect
     self.radii = radii.fitted(to: rect.cgRect.size)
     self.isContinuous = isContinuous
   }
 
-  /// Pixels side by side in one row. Without coverage all of them are wholly inside.
+  /// Adjacent pixels in one row. Without coverage, all of them are completely inside.
   struct Span {
     var x: Int
     var y: Int
@@ -50,7 +21,8 @@ package struct RoundedMask: Hashable, Sendable {
     var coverage: UnsafePointer<UInt8>?
   }
 
-  /// The part of the mask inside the clip, in as few spans as possible: only pixels of corners carry a coverage.
+  /// Calls `body` with the part of the mask inside the clip, in as few spans as possible. Only pixels in corners have a
+  /// coverage.
   func forEachSpan(in clip: PixelRect, _ body: (Span) -> Void) {
     let part = rect.intersection(clip)
     guard !part.isEmpty else { return }
@@ -89,7 +61,7 @@ package struct RoundedMask: Hashable, Sendable {
     }
     if solidEnd > solidStart { body(Span(x: solidStart, y: y, count: solidEnd - solidStart, coverage: nil)) }
     if let right {
-      // Two corners of an odd, narrow rectangle share their middle column, which then belongs to the left one.
+      // Two corners of a narrow rectangle with odd width share their middle column. It belongs to the left corner.
       let first = max(rect.maxX - right.size, left.map { rect.x + $0.size } ?? rect.x)
       let start = max(first, part.x)
       guard start < part.maxX else { return }

@@ -1,6 +1,6 @@
-/// A colour that never changes. Components go from 0 to 1 and are not multiplied by alpha.
+/// An immutable colour. Components range from 0 to 1 and are not multiplied by alpha.
 public final class CGColor: Hashable, Sendable {
-  // Apple has these on macOS only; code that used them would not compile for iOS.
+  // Apple declares these for macOS only. They are not public, because code that uses them would not compile for iOS.
   package static let black = CGColor(gray: 0, alpha: 1)
   package static let white = CGColor(gray: 1, alpha: 1)
   package static let clear = CGColor(gray: 0, alpha: 0)
@@ -10,7 +10,7 @@ public final class CGColor: Hashable, Sendable {
   package let green: CGFloat
   package let blue: CGFloat
 
-  /// How much of it covers what lies below: 0 nothing, 1 everything.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public let alpha: CGFloat
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -28,7 +28,7 @@ public final class CGColor: Hashable, Sendable {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// A colour from as many components as the space has, followed by alpha.
+  /// Creates a colour from the components of the colour space, followed by alpha; nil if the model of the space is unknown.
   public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     self.space = space
     switch space.model {
@@ -47,17 +47,17 @@ public final class CGColor: Hashable, Sendable {
 
   public var colorSpace: CGColorSpace? { space }
 
-  /// The space's components followed by alpha.
+  /// The components of the colour space, followed by alpha.
   public var components: [CGFloat]? {
     space.model == .monochrome ? [red, alpha] : [red, green, blue, alpha]
   }
 
-  /// The number of components with alpha.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { space.numberOfComponents + 1 }
 
   public func copy() -> CGColor? { self }
 
-  /// The same colour with another alpha.
+  /// Returns the same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(self, alpha: alpha) }
 
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
@@ -75,15 +75,15 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension CGColor {
-  /// Red, green, blue and alpha, whatever the space.
+  /// Red, green, blue and alpha, for any colour space.
   package var rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { (red, green, blue, alpha) }
 
   package var isOpaque: Bool { alpha >= 1 }
 
-  /// The colour as one pixel of a bitmap: premultiplied, blue in the lowest byte.
+  /// The colour as a pixel of a bitmap: premultiplied, with blue in the lowest byte.
   package var pixel: UInt32 { pixel(alpha: 1) }
 
-  /// The same with alpha multiplied by a factor.
+  /// The colour as a pixel of a bitmap, with alpha multiplied by a factor.
   package func pixel(alpha factor: CGFloat) -> UInt32 {
     let opacity = (alpha * factor).clampedToUnit
     func byte(_ value: CGFloat) -> UInt32 { UInt32((value * 255).rounded()) }

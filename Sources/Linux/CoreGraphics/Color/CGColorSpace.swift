@@ -1,14 +1,14 @@
 public typealias CFString = String
 public typealias CFArray = [Any]
 
-/// The shape of a colour's components.
+/// The kind of components that a colour has.
 public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1
   case monochrome = 0
   case rgb = 1
 }
 
-/// How a colour's components are meant. Everything here is drawn as sRGB.
+/// The meaning of a colour's components. All drawing uses sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
@@ -18,7 +18,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public let name: CFString?
   public let model: CGColorSpaceModel
 
-  /// The space of that name, or nil where this one is not known.
+  /// Creates the colour space with a name; nil if the name is unknown.
   public init?(name: CFString) {
     switch name {
     case CGColorSpace.sRGB, CGColorSpace.extendedSRGB: model = .rgb
@@ -49,10 +49,10 @@ public final class CGColorSpace: Hashable, Sendable {
   static let deviceGray = CGColorSpace(model: .monochrome)
 }
 
-/// The plain space of red, green and blue.
+/// Returns the device-dependent RGB colour space.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
-/// The plain space of grey levels.
+/// Returns the device-dependent greyscale colour space.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

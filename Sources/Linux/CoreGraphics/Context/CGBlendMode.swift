@@ -1,6 +1,6 @@
 import CCairo
 
-/// How a colour that is drawn and the one below become one.
+/// The formula that combines a drawn colour with the background.
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0
   case multiply = 1
@@ -55,7 +55,7 @@ public enum CGBlendMode: Int32, Sendable {
   }
 }
 
-/// How pictures are read between their pixels.
+/// The interpolation between the pixels of an image.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default` = 0
   case none = 1
@@ -73,7 +73,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   }
 }
 
-/// What happens to a path that is drawn.
+/// The operations for drawing a path.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill
   case eoFill

@@ -1,17 +1,17 @@
 import CCairo
 
 extension CGContext {
-  /// Fills the current path, which is then gone.
+  /// Fills the current path, then clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
 
-  /// Draws along the current path, which is then gone.
+  /// Strokes the current path, then clears it.
   public func strokePath() {
     drawPath(using: .stroke)
   }
 
-  /// Fills the current path, draws along it, or both; it is then gone.
+  /// Fills the current path, strokes it, or both, then clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let elements = devicePath
     beginPath()
@@ -39,7 +39,7 @@ extension CGContext {
     stroke(PathBuilder.rect(rect.standardized).applying(state.matrix))
   }
 
-  /// Draws along a rectangle with a line width of its own.
+  /// Strokes a rectangle with a line width that applies to this call only.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let before = state.lineWidth
     state.lineWidth = width
@@ -51,7 +51,7 @@ extension CGContext {
     stroke(PathBuilder.ellipse(in: rect).applying(state.matrix))
   }
 
-  /// Draws a line between the first and the second point, the third and the fourth, and so on.
+  /// Strokes lines from the first point to the second, from the third to the fourth, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     let lines = stride(from: 0, to: points.count - 1, by: 2).flatMap { index -> [PathElement] in
       [.move(points[index]), .line(points[index + 1])]
@@ -59,7 +59,7 @@ extension CGContext {
     stroke(lines.applying(state.matrix))
   }
 
-  /// Makes a rectangle transparent, as far as the clip lets it.
+  /// Makes a rectangle transparent, inside the clip.
   public func clear(_ rect: CGRect) {
     cairo_save(cr)
     cr.setPath(PathBuilder.rect(rect).applying(state.matrix))
@@ -68,7 +68,7 @@ extension CGContext {
     cairo_restore(cr)
   }
 
-  /// Draws from now on only inside the current path too, which is then gone.
+  /// Intersects the clip with the current path, then clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(devicePath, using: rule)
     beginPath()
@@ -89,11 +89,11 @@ extension CGContext {
     cairo_clip(cr)
   }
 
-  /// Lifts the clip altogether.
+  /// Removes the clip.
   public func resetClip() {
     cairo_reset_clip(cr)
   }
 
-  /// The smallest rectangle of user space around the clip.
+  /// The bounding box of the clip, in user space.
   public var boundingBoxOfClipPath: CGRect { clipExtents.applying(state.matrix.inverted()) }
 }

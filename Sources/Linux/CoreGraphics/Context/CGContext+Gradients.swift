@@ -26,7 +26,7 @@ extension CGContext {
   private func draw(_ gradient: CGGradient, pattern: OpaquePointer?, _ options: CGGradientDrawingOptions) {
     defer { cairo_pattern_destroy(pattern) }
     guard state.matrix.isInvertible else { return }
-    // What goes on beyond the ends is the outermost stop: a transparent one ends the gradient there.
+    // Beyond the ends the outermost stop continues, so a transparent stop ends the gradient there.
     if !options.contains(.drawsBeforeStartLocation) { cairo_pattern_add_color_stop_rgba(pattern, 0, 0, 0, 0, 0) }
     for stop in gradient.stops {
       let color = stop.color

@@ -1,13 +1,14 @@
 import CCairo
 
 extension CGContext {
-  /// Draws a picture into a rectangle, its top at the rectangle's largest y: upright where y points up, upside down in UIKit's
-  /// orientation. When tiling, the rectangle is the place of one tile and copies of it fill the clip.
+  /// Draws an image into a rectangle, with its top edge at the rectangle's largest y: upright if the y axis points up,
+  /// upside down in UIKit's orientation. If tiling is on, the rectangle is one of the tiles, and copies of it fill the
+  /// clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     draw(image, in: rect, flipped: true, tiled: byTiling)
   }
 
-  /// Draws a picture with its top at the rectangle's smallest y: upright in UIKit's orientation.
+  /// Draws an image with its top edge at the rectangle's smallest y: upright in UIKit's orientation.
   package func draw(upright image: CGImage, in rect: CGRect) {
     draw(image, in: rect, flipped: false, tiled: false)
   }
@@ -38,11 +39,11 @@ extension CGContext {
 }
 
 extension CGImage {
-  /// Lets Cairo read the pixels in place.
+  /// Calls `body` with a Cairo pattern that reads the pixels in place.
   fileprivate func withPattern(_ body: (OpaquePointer?) -> Void) {
     pixels.withUnsafeBytes { bytes in
       guard let address = bytes.baseAddress else { return }
-      // Cairo takes a mutable pointer for surfaces that are only read, too.
+      // Cairo takes a mutable pointer even for surfaces that it only reads.
       let memory = UnsafeMutableRawPointer(mutating: address).assumingMemoryBound(to: UInt8.self)
       let surface = cairo_image_surface_create_for_data(
         memory, isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(bytesPerRow))

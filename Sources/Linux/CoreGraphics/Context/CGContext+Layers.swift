@@ -3,7 +3,8 @@ import CCairo
 public typealias CFDictionary = [AnyHashable: Any]
 
 extension CGContext {
-  /// Gathers what is drawn from now on; the matching end lays it down as one, with the alpha, blend mode and shadow of now.
+  /// Begins a transparency layer. The matching end draws its contents as one image, with the current alpha, blend mode and
+  /// shadow.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     saveGState()
     layers.append(savedStates.count)
@@ -13,13 +14,13 @@ extension CGContext {
     state.shadow = nil
   }
 
-  /// The same, with nothing outside a rectangle of user space.
+  /// Begins a transparency layer that is clipped to a rectangle of user space.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
 
-  /// Lays down what the layer has gathered.
+  /// Ends the transparency layer and draws its contents.
   public func endTransparencyLayer() {
     guard let depth = layers.last else { return }
     while savedStates.count > depth { restoreGState() }

@@ -1,9 +1,9 @@
 import CCairo
 
 extension CGContext {
-  /// Draws through blend mode and shadow.
+  /// Draws with the current blend mode and shadow.
   /// - Parameters:
-  ///   - extents: Device pixels that `body` can touch at most.
+  ///   - extents: The device pixels that `body` may change.
   ///   - body: Draws on a Cairo context in device pixels, with the state's alpha.
   func paint(_ extents: CGRect, _ body: (OpaquePointer) -> Void) {
     cairo_save(cr)
@@ -27,7 +27,7 @@ extension CGContext {
     let sigma = max(shadow.blur, 0) / 2 * unit
     let reach = Int((3 * sigma).rounded(.up)) + 1
     let clip = clipExtents
-    // Only what falls into the clip itself or by its shadow matters.
+    // Only shapes that lie in the clip, or cast their shadow into it, matter.
     let casting = clip.union(clip.offsetBy(dx: -offset.width, dy: -offset.height)).insetBy(
       dx: -CGFloat(reach), dy: -CGFloat(reach))
     let region = PixelRect(covering: extents.intersection(casting)).insetBy(dx: -reach, dy: -reach)
@@ -47,12 +47,12 @@ extension CGContext {
       }
       cairo_set_source_surface(cr, surface, x, y)
       cairo_paint(cr)
-      // Cairo must not hold on to memory that goes away.
+      // Cairo must not keep a pointer to memory that is freed.
       cairo_set_source_rgb(cr, 0, 0, 0)
     }
   }
 
-  /// The clip's box in device pixels.
+  /// The bounding box of the clip, in device pixels.
   var clipExtents: CGRect {
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cr, &x1, &y1, &x2, &y2)
@@ -70,7 +70,7 @@ extension CGContext {
     }
   }
 
-  /// Strokes a path given in device pixels, with a pen of user space.
+  /// Strokes a path given in device pixels, with a line width in user space.
   func stroke(_ elements: [PathElement]) {
     guard !elements.isEmpty else { return }
     let box = CGRect(enclosing: elements.lazy.flatMap(\.points))
@@ -85,7 +85,7 @@ extension CGContext {
   }
 
   private func usePen(on cr: OpaquePointer) {
-    // A matrix that squashes everything onto a line has no pen, and would put Cairo out of order for good.
+    // A singular matrix has no pen, and would leave Cairo in a permanent error state.
     guard state.matrix.isInvertible else {
       cairo_new_path(cr)
       return
@@ -96,7 +96,7 @@ extension CGContext {
     cairo_set_line_join(cr, state.lineJoin.cairo)
     cairo_set_miter_limit(cr, Double(state.miterLimit))
     let lengths = state.dashLengths.map { Double($0) }
-    // Lengths that are all zero, or below it, are an error to Cairo and a solid line to Core Graphics.
+    // Cairo reports an error for lengths that are negative or all zero. Core Graphics draws a solid line.
     if lengths.contains(where: { $0 > 0 }), !lengths.contains(where: { $0 < 0 }) {
       cairo_set_dash(cr, lengths, Int32(lengths.count), Double(state.dashPhase))
     } else {

@@ -1,11 +1,11 @@
 extension CGContext {
-  /// Forgets the current path.
+  /// Clears the current path.
   public func beginPath() {
     devicePath = []
     cursor = PathCursor()
   }
 
-  /// Takes steps in user space into the current path.
+  /// Appends elements in user space to the current path.
   private func append(_ elements: [PathElement]) {
     for element in elements.applying(state.matrix) {
       devicePath.append(element)
@@ -13,7 +13,8 @@ extension CGContext {
     }
   }
 
-  /// Takes steps in user space that `build` appends to a path; it begins with the current point where there is one.
+  /// Appends the elements in user space that `build` adds to a path. That path begins at the current point, if there is
+  /// one.
   private func continuePath(_ build: (CGMutablePath) -> Void) {
     let addition = CGMutablePath()
     if !isPathEmpty { addition.move(to: currentPointOfPath) }
@@ -43,7 +44,7 @@ extension CGContext {
 
   public func addEllipse(in rect: CGRect) { append(PathBuilder.ellipse(in: rect)) }
 
-  /// Adds a part of a circle; see `CGMutablePath` for the meaning of `clockwise`.
+  /// Adds an arc of a circle; see `CGMutablePath` for the meaning of `clockwise`.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     continuePath {
       $0.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
@@ -60,10 +61,10 @@ extension CGContext {
 
   public var isPathEmpty: Bool { devicePath.isEmpty }
 
-  /// In user space; zero without a path.
+  /// The current point, in user space; zero without a path.
   public var currentPointOfPath: CGPoint { cursor.current?.applying(state.matrix.inverted()) ?? .zero }
 
-  /// The box around all of the path's points, in user space.
+  /// The bounding box of all points of the path, including control points, in user space.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
   /// A copy of the current path, in user space.
@@ -71,7 +72,8 @@ extension CGContext {
     isPathEmpty ? nil : CGPath(elements: devicePath.applying(state.matrix.inverted()))
   }
 
-  /// Whether the current path, drawn this way, would cover a point of user space. Lines count as their outline's inside.
+  /// Whether drawing the current path with this mode would cover a point of user space. For strokes, the area of the line
+  /// counts.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     contains(point.applying(state.matrix), mode: mode)
   }

@@ -1,25 +1,25 @@
 import CCairo
 
 extension CGContext {
-  /// Remembers everything but the path until the matching `restoreGState()`.
+  /// Saves everything except the path until the matching `restoreGState()`.
   public func saveGState() {
     savedStates.append(state)
     cairo_save(cr)
   }
 
-  /// Goes back to what the matching `saveGState()` remembered. Without a match it does nothing.
+  /// Restores the state of the matching `saveGState()`. Does nothing without a match.
   public func restoreGState() {
     guard savedStates.count > layers.last ?? 0, let last = savedStates.popLast() else { return }
     state = last
     cairo_restore(cr)
   }
 
-  /// From user space to a device space with its origin at the bottom left.
+  /// The transform from user space to a device space with its origin at the bottom left.
   public var ctm: CGAffineTransform {
     state.matrix.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
-  /// From user space to pixels with their origin at the top left.
+  /// The transform from user space to pixels, with the origin at the top left.
   package var pixelTransform: CGAffineTransform { state.matrix }
 
   public func concatenate(_ transform: CGAffineTransform) {
@@ -34,7 +34,7 @@ extension CGContext {
     state.matrix = state.matrix.scaledBy(x: sx, y: sy)
   }
 
-  /// Turns user space by an angle in radians.
+  /// Rotates user space by an angle in radians.
   public func rotate(by angle: CGFloat) {
     state.matrix = state.matrix.rotated(by: angle)
   }
@@ -55,39 +55,40 @@ extension CGContext {
 
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
-  /// In units of user space.
+  /// Sets the line width, in units of user space.
   public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
 
   public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
 
   public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
 
-  /// How much longer than the line is wide a pointed join may be before it is cut off.
+  /// Sets the maximum ratio of a miter's length to the line width. Longer miters become bevels.
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
 
-  /// Lengths of dashes and gaps in turn, from a phase on; no lengths for a solid line.
+  /// Sets the alternating lengths of dashes and gaps. `phase` is the start in this pattern. Without lengths the line is
+  /// solid.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dashPhase = phase
     state.dashLengths = lengths
   }
 
-  /// A factor for the alpha of everything drawn.
+  /// Sets a factor for the alpha of everything that is drawn.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.clampedToUnit }
 
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
 
-  /// Draws everything from now on with a shadow; none where the colour is nil or clear.
+  /// Sets the shadow of everything that is drawn; a nil or transparent colour removes it.
   /// - Parameters:
-  ///   - offset: In units of the space that the context began with, whatever the transform is now.
-  ///   - blur: In the same units, twice the standard deviation of the blur.
+  ///   - offset: The offset in units of the context's base space, which the current transform does not affect.
+  ///   - blur: Twice the standard deviation of the blur, in the same units.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow =
       if let color, color.alpha > 0 { GraphicsState.Shadow(offset: offset, blur: blur, color: color) } else { nil }
   }
 
-  /// The same with black of one third alpha.
+  /// Sets a black shadow with an alpha of 1/3.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }

@@ -1,31 +1,31 @@
 import CCairo
 
-/// Draws into memory.
+/// A context that draws into memory.
 public final class CGContext {
   private struct Target {
     let cr: OpaquePointer
     let surface: OpaquePointer
-    /// The memory, where this context brought it.
+    /// The memory, if this context allocated it.
     let bitmap: Bitmap?
     let memory: UnsafeMutableRawPointer
   }
 
-  /// Nil as long as nothing was drawn on a context that brings its memory only then.
+  /// Nil until the first drawing, if the context allocates its memory on demand.
   private var target: Target?
 
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height in pixels.
   public let height: Int
   public let bytesPerRow: Int
   public let colorSpace: CGColorSpace?
   public let bitmapInfo: CGBitmapInfo
 
-  /// From base space, in which shadows are measured, to device pixels.
+  /// The transform from base space, in which shadows are measured, to device pixels.
   let base: CGAffineTransform
   var state: GraphicsState
   var savedStates: [GraphicsState] = []
-  /// How many states were saved when each open transparency layer began.
+  /// The number of saved states at the beginning of each open transparency layer.
   var layers: [Int] = []
   /// The current path, in device pixels.
   var devicePath: [PathElement] = []
@@ -51,12 +51,12 @@ public final class CGContext {
     state = GraphicsState(matrix: base)
   }
 
-  /// A context in Core Graphics' orientation: origin at the bottom left, one unit for each pixel.
+  /// Creates a context in Core Graphics' orientation: the origin at the bottom left, one unit per pixel.
   ///
-  /// Of the formats, 32-bit little-endian RGB with alpha or unused bits first is supported; others give nil.
+  /// The only supported format is 32-bit little-endian RGB with alpha, or unused bits, first; other formats yield nil.
   /// - Parameters:
-  ///   - data: Where the pixels go, top row first; nil for memory of the context's own.
-  ///   - bytesPerRow: 0 for as many as the pixels need. A multiple of four.
+  ///   - data: The memory for the pixels, top row first; nil lets the context allocate it.
+  ///   - bytesPerRow: A multiple of four, or 0 for the width without padding.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: UInt32
@@ -76,9 +76,9 @@ public final class CGContext {
       base: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
-  /// A context in UIKit's orientation: origin at the top left, `scale` pixels for each unit.
+  /// Creates a context in UIKit's orientation: the origin at the top left, `scale` pixels per unit.
   package convenience init(bitmap: Bitmap, scale: CGFloat) {
-    // Cairo refuses an empty surface; a single pixel beside the bitmap then takes what is drawn.
+    // Cairo does not accept an empty surface. Drawing then goes to a separate bitmap of one pixel.
     let target = bitmap.width > 0 && bitmap.height > 0 ? bitmap : Bitmap(width: 1, height: 1)
     self.init(
       memory: target.data, bitmap: target, width: target.width, height: target.height, bytesPerRow: target.bytesPerRow,
@@ -86,10 +86,11 @@ public final class CGContext {
       space: .deviceRGB, base: CGAffineTransform(scaleX: scale, y: scale))!
   }
 
-  /// A context in UIKit's orientation that takes memory when something is first drawn: most views draw nothing.
+  /// Creates a context in UIKit's orientation that allocates its memory at the first drawing, because most views draw
+  /// nothing.
   /// - Parameters:
-  ///   - width: In pixels, more than 0.
-  ///   - height: In pixels, more than 0.
+  ///   - width: In pixels; more than 0.
+  ///   - height: In pixels; more than 0.
   package init(pixelsWide width: Int, high height: Int, scale: CGFloat) {
     precondition(width > 0 && height > 0, "A context needs pixels to draw on.")
     self.width = width
@@ -101,7 +102,7 @@ public final class CGContext {
     state = GraphicsState(matrix: base)
   }
 
-  /// What was drawn, in a context that brought the memory for it; nil when nothing was.
+  /// The drawing, in a context that allocated the memory for it; nil if nothing was drawn.
   package var drawnBitmap: Bitmap? {
     guard let target else { return nil }
     cairo_surface_flush(target.surface)
@@ -117,7 +118,7 @@ public final class CGContext {
     let bitmap = Bitmap(width: width, height: height)
     let surface = cairo_image_surface_create_for_data(
       bitmap.data.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(bytesPerRow))
-    // Cairo never gives nil: out of memory it gives an object that draws nothing.
+    // Cairo never returns nil. If there is no memory, it returns an object that draws nothing.
     let made = Target(cr: cairo_create(surface)!, surface: surface!, bitmap: bitmap, memory: bitmap.data)
     target = made
     return made
@@ -137,7 +138,7 @@ public final class CGContext {
     CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .premultipliedFirst
   }
 
-  /// A picture of what has been drawn so far, without open transparency layers.
+  /// An image of the drawing so far, without open transparency layers.
   public func makeImage() -> CGImage? {
     cairo_surface_flush(surface)
     var pixels: [UInt32] = []

@@ -1,4 +1,4 @@
-/// Colours at places from 0 to 1, with smooth steps between them.
+/// Colours at positions from 0 to 1, with smooth transitions between them.
 public final class CGGradient: Sendable {
   struct Stop {
     var color: CGColor
@@ -7,9 +7,10 @@ public final class CGGradient: Sendable {
 
   let stops: [Stop]
 
+  /// Creates a gradient; nil if `colors` is empty or contains other objects than `CGColor`.
   /// - Parameters:
-  ///   - colors: `CGColor`s; nil comes out where there is something else, or nothing.
-  ///   - locations: One for each colour; nil spreads them evenly.
+  ///   - colors: The `CGColor` objects.
+  ///   - locations: One position for each colour; nil spaces them evenly.
   public init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let found = colors.compactMap { $0 as? CGColor }
     guard !found.isEmpty, found.count == colors.count else { return nil }
@@ -18,7 +19,7 @@ public final class CGGradient: Sendable {
     }
   }
 
-  /// - Parameter components: For each colour as many as the space has, followed by alpha.
+  /// - Parameter components: For each colour, the components of the colour space, followed by alpha.
   public convenience init?(
     colorSpace: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?,
     count: Int
@@ -31,7 +32,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether a gradient's first and last colour go on beyond its ends.
+/// The ends of a gradient beyond which its first or last colour continues.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
 

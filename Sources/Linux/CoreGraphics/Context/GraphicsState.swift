@@ -1,6 +1,6 @@
 import CCairo
 
-/// What `saveGState()` keeps, apart from the clip, which Cairo keeps.
+/// The values that `saveGState()` saves, except the clip, which Cairo saves.
 struct GraphicsState {
   struct Shadow {
     /// In the context's base space.
@@ -9,7 +9,7 @@ struct GraphicsState {
     var color: CGColor
   }
 
-  /// From user space to device pixels, origin at the top left.
+  /// The transform from user space to device pixels, with the origin at the top left.
   var matrix: CGAffineTransform
   var fillColor = CGColor.black
   var strokeColor = CGColor.black
@@ -33,7 +33,7 @@ extension CGAffineTransform {
 }
 
 extension OpaquePointer {
-  /// Makes this Cairo context draw in a space that the transform maps to device pixels.
+  /// Sets the transform from this Cairo context's user space to device pixels.
   func use(_ transform: CGAffineTransform) {
     var matrix = transform.cairo
     cairo_set_matrix(self, &matrix)

@@ -1,19 +1,19 @@
 extension CGPoint {
-  /// The place to which a transform takes this point.
+  /// Returns this point, transformed.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// This size as a vector, transformed without the translation.
+  /// Returns this size as a vector, transformed without the translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle that holds the four transformed corners. Null and infinite rectangles stay what they are.
+  /// Returns the bounding box of the four transformed corners. Null and infinite rectangles do not change.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     if t.isTranslation { return standardized.offsetBy(dx: t.tx, dy: t.ty) }
@@ -24,7 +24,7 @@ extension CGRect {
     return CGRect(enclosing: corners)
   }
 
-  /// The smallest rectangle that holds all the points; null without any.
+  /// Creates the bounding box of the points; the null rectangle without points.
   package init(enclosing points: some Sequence<CGPoint>) {
     var (low, high) = (
       CGPoint(x: CGFloat.infinity, y: .infinity), CGPoint(x: -CGFloat.infinity, y: -.infinity)

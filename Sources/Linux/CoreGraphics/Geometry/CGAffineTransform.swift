@@ -7,10 +7,10 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   public var tx: CGFloat
   public var ty: CGFloat
 
-  /// The transform that leaves every point where it is.
+  /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// A transform of zeros, which maps everything to the origin.
+  /// Creates a transform of zeros, which maps every point to the origin.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -28,17 +28,17 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Moves every point by the same distance.
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Stretches the plane about the origin.
+  /// Creates a scale about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Turns the plane about the origin by an angle in radians, from the x axis towards the y axis.
+  /// Creates a rotation about the origin by an angle in radians, from the x axis towards the y axis.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -46,19 +46,19 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// The factor by which areas grow; negative where the transform mirrors.
+  /// The factor by which areas grow; negative if the transform mirrors.
   package var determinant: CGFloat { a * d - b * c }
 
   package var isInvertible: Bool { determinant != 0 && determinant.isFinite }
 
-  /// Whether the sides of a rectangle stay parallel to the axes.
+  /// Whether the sides of a transformed rectangle are parallel to the axes.
   package var isRectilinear: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 extension CGAffineTransform {
-  /// The transform that applies this one first and then the other.
+  /// Returns a transform that applies this one first and then the other.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,
@@ -69,7 +69,7 @@ extension CGAffineTransform {
       ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The transform that undoes this one, or this one itself where none exists.
+  /// Returns the inverse; this transform itself if it is not invertible.
   public func inverted() -> CGAffineTransform {
     guard isInvertible else { return self }
     let factor = 1 / determinant
@@ -82,17 +82,17 @@ extension CGAffineTransform {
       ty: (b * tx - a * ty) * factor)
   }
 
-  /// Moves first, in the units of the space that this transform maps from, then applies this transform.
+  /// Returns a transform that first translates, in the units of the source space, and then applies this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Stretches first, then applies this transform.
+  /// Returns a transform that first scales and then applies this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Turns first, by an angle in radians, then applies this transform.
+  /// Returns a transform that first rotates, by an angle in radians, and then applies this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

@@ -1,4 +1,4 @@
-/// A direction with a length, such as a velocity in points for each second.
+/// A vector, such as a velocity in points per second.
 public struct CGVector: Hashable, Codable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat

@@ -1,4 +1,4 @@
-/// A rectangle of whole device pixels, origin at the top left.
+/// A rectangle of whole device pixels, with the origin at the top left.
 package struct PixelRect: Hashable, Sendable {
   package var x: Int
   package var y: Int
@@ -14,7 +14,7 @@ package struct PixelRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The pixels that a rectangle touches, however little.
+  /// Creates the rectangle of all pixels that a rectangle touches.
   package init(covering rect: CGRect) {
     guard !rect.isNull, rect.width > 0, rect.height > 0 else {
       self = .zero
@@ -25,7 +25,7 @@ package struct PixelRect: Hashable, Sendable {
       x: left, y: top, width: PixelRect.whole(rect.maxX, .up) - left, height: PixelRect.whole(rect.maxY, .up) - top)
   }
 
-  /// The rectangle with each edge moved to the nearest pixel boundary.
+  /// Creates a rectangle by rounding each edge to the nearest pixel boundary.
   package init(rounding rect: CGRect) {
     guard !rect.isNull else {
       self = .zero
@@ -51,7 +51,7 @@ package struct PixelRect: Hashable, Sendable {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// The pixels that lie in both; `.zero` where there are none.
+  /// The pixels in both rectangles; `.zero` if they do not intersect.
   package func intersection(_ other: PixelRect) -> PixelRect {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let result = PixelRect(
@@ -73,11 +73,11 @@ package struct PixelRect: Hashable, Sendable {
     PixelRect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
-  /// Far enough for every surface, and near enough that sums of two do not overflow.
+  /// Large enough for every surface, and small enough that the sum of two does not overflow.
   private static let limit: CGFloat = 1_073_741_824
 
-  /// Sizes that come out of arithmetic miss a pixel boundary by rounding errors; those must not cost a row of pixels.
-  /// Not a number, which the null rectangle leads to, is 0.
+  /// Computed coordinates miss a pixel boundary by rounding errors, which must not add a row of pixels. NaN, which the null
+  /// rectangle may lead to, becomes 0.
   private static func whole(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
     guard !value.isNaN else { return 0 }
     let nearest = value.rounded()

@@ -1,5 +1,5 @@
 extension CGImage {
-  /// A picture of what a bitmap shows now.
+  /// Creates an image from the current pixels of a bitmap.
   package convenience init(bitmap: Bitmap) {
     let count = bitmap.width * bitmap.height
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -9,7 +9,7 @@ extension CGImage {
     self.init(pixels: pixels, width: bitmap.width, height: bitmap.height)
   }
 
-  /// A fresh bitmap with this picture's pixels.
+  /// A new bitmap with this image's pixels.
   package var bitmap: Bitmap {
     let bitmap = Bitmap(width: width, height: height)
     pixels.withUnsafeBufferPointer { source in
@@ -18,4 +18,9 @@ extension CGImage {
     bitmap.isOpaque = isOpaque
     return bitmap
   }
+}
+
+extension Bitmap {
+  /// A picture of what the bitmap shows now.
+  package func makeImage() -> CGImage { CGImage(bitmap: self) }
 }

@@ -1,13 +1,13 @@
 import CCairo
 
-/// Why a picture could not be read or written.
+/// The reason why an image could not be read or written.
 package enum ImageError: Error, Hashable {
   case unreadable(reason: String)
   case unwritable(reason: String)
 }
 
 extension CGImage {
-  /// Reads a PNG file's contents.
+  /// Reads the contents of a PNG file.
   package convenience init(png: Data) throws {
     var reader = PNGReader(data: png)
     let surface = withUnsafeMutablePointer(to: &reader) { pointer in
@@ -24,7 +24,7 @@ extension CGImage {
     }
     let (width, height) = (Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_height(surface)))
     let bitmap = Bitmap(width: width, height: height)
-    // Painting turns whichever format the file gave into the one of bitmaps.
+    // Painting converts the file's pixel format to that of bitmaps.
     bitmap.withCairo { cr in
       cairo_set_source_surface(cr, surface, 0, 0)
       cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
@@ -33,7 +33,7 @@ extension CGImage {
     self.init(bitmap: bitmap)
   }
 
-  /// The picture as a PNG file's contents.
+  /// The contents of a PNG file with this image.
   package func pngData() throws -> Data {
     var data = Data()
     let status = bitmap.withSurface { surface in

@@ -1,6 +1,6 @@
 import CPixels
 
-/// Where a pixel's alpha is kept.
+/// The position of the alpha component in a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none
   case premultipliedLast
@@ -12,7 +12,7 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case alphaOnly
 }
 
-/// How the bytes of a pixel are laid out.
+/// The layout of a pixel's bytes.
 public struct CGBitmapInfo: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -26,18 +26,18 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// A picture that never changes. Its pixels are premultiplied sRGB with 8 bits for each component.
+/// An immutable image. Its pixels are premultiplied sRGB with 8 bits per component.
 public final class CGImage: Hashable, Sendable {
-  /// Rows from top to bottom, `width` pixels each, alpha in the highest byte and blue in the lowest.
+  /// The pixels in rows from top to bottom, with alpha in the highest byte and blue in the lowest.
   package let pixels: [UInt32]
 
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
 
-  /// In pixels.
+  /// The height in pixels.
   public let height: Int
 
-  /// Whether no pixel lets anything shine through.
+  /// Whether all pixels are opaque.
   package let isOpaque: Bool
 
   package init(pixels: [UInt32], width: Int, height: Int) {
@@ -45,7 +45,7 @@ public final class CGImage: Hashable, Sendable {
     self.pixels = pixels
     self.width = width
     self.height = height
-    isOpaque = pixels.withUnsafeBufferPointer { hm_is_opaque($0.baseAddress, pixels.count) }
+    isOpaque = pixels.withUnsafeBufferPointer { px_is_opaque($0.baseAddress, pixels.count) }
   }
 
   public var bitsPerComponent: Int { 8 }
@@ -57,8 +57,8 @@ public final class CGImage: Hashable, Sendable {
 
   public func copy() -> CGImage? { self }
 
-  /// The part of the picture inside a rectangle of pixels with its origin at the top left, widened to whole pixels;
-  /// nil where they do not meet.
+  /// Returns the part inside a rectangle, in pixels with the origin at the top left, enlarged to whole pixels; nil if they
+  /// do not intersect.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = PixelRect(covering: rect.standardized).intersection(PixelRect(x: 0, y: 0, width: width, height: height))
     guard !part.isEmpty else { return nil }
@@ -77,7 +77,7 @@ public final class CGImage: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
-    // A few pixels tell most pictures apart; hashing all of them would cost more than comparing.
+    // A few pixels distinguish most images. Hashing all of them would take longer than comparing.
     for index in stride(from: 0, to: pixels.count, by: max(pixels.count / 16, 1)) { hasher.combine(pixels[index]) }
   }
 }

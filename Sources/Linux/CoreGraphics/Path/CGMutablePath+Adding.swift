@@ -19,12 +19,12 @@ extension CGMutablePath {
     append(PathElement.curve(control1, control2, end: end).applying(transform))
   }
 
-  /// Ends the subpath with a line to where it began.
+  /// Closes the subpath with a line to its start.
   public func closeSubpath() {
     append(.close)
   }
 
-  /// Adds a closed rectangle as a subpath of its own.
+  /// Adds a rectangle as a separate subpath.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     append(PathBuilder.rect(rect).applying(transform))
   }
@@ -33,19 +33,19 @@ extension CGMutablePath {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Begins a subpath at the first point and joins the others by lines.
+  /// Begins a subpath at the first point and adds lines to the other points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds the ellipse that fits into a rectangle as a subpath of its own.
+  /// Adds the ellipse inscribed in a rectangle as a separate subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     append(PathBuilder.ellipse(in: rect).applying(transform))
   }
 
-  /// Adds a rectangle with elliptic corners as a subpath of its own.
+  /// Adds a rectangle with elliptical corners as a separate subpath.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -53,9 +53,10 @@ extension CGMutablePath {
       PathBuilder.roundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight).applying(transform))
   }
 
-  /// Adds a part of a circle, angles in radians from the x axis. A line joins it to the current point where there is one.
+  /// Adds an arc of a circle, with angles in radians from the x axis, and a line to it from the current point, if there is
+  /// one.
   ///
-  /// `clockwise` is meant in a space whose y axis points up: in UIKit's orientation such an arc looks the other way round.
+  /// `clockwise` assumes a y axis that points up. In UIKit's orientation the arc appears in the opposite direction.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -64,7 +65,7 @@ extension CGMutablePath {
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
   }
 
-  /// Adds a part of a circle that begins at an angle and turns by another, both in radians.
+  /// Adds an arc of a circle that begins at an angle and spans `delta`, both in radians.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -73,7 +74,8 @@ extension CGMutablePath {
     append(arc.curves.applying(transform))
   }
 
-  /// Adds an arc that rounds the corner between the current point, the first and the second point.
+  /// Adds an arc that rounds the corner between the lines from the current point to the first point and from there to the
+  /// second point.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -83,7 +85,7 @@ extension CGMutablePath {
       PathBuilder.tangentArc(from: start, corner: tangent1End, to: tangent2End, radius: radius).applying(transform))
   }
 
-  /// Adds every step of another path.
+  /// Adds all elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     append(path.elements.applying(transform))
   }

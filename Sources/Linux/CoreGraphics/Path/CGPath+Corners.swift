@@ -1,11 +1,12 @@
 extension CGPath {
-  /// A rectangle with a radius for each corner. Radii shrink to half of the shorter side.
+  /// Creates a rectangle with a radius for each corner. Radii are reduced to half of the shorter side.
   package convenience init(roundedRect rect: CGRect, radii: CornerRadii, isContinuous: Bool) {
     let rect = rect.standardized
     let radii = radii.fitted(to: rect.size)
     let available = min(rect.width, rect.height) / 2
     var elements: [PathElement] = []
-    /// A corner that the pen reaches along `from` and leaves along `to`, both pointing away from the corner.
+    /// Adds a corner. The path arrives along the edge `from` and leaves along the edge `to`; both vectors point away from
+    /// the corner.
     func corner(_ place: CGPoint, _ radius: CGFloat, from: CGVector, to: CGVector) {
       func begin(_ point: CGPoint) -> PathElement { elements.isEmpty ? .move(point) : .line(point) }
       guard radius > 0 else {

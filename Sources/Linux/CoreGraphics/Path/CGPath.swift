@@ -1,23 +1,23 @@
-/// An outline of lines and curves. A path of this class never changes; `CGMutablePath` does.
+/// An immutable outline of lines and curves; see `CGMutablePath` for a mutable one.
 public class CGPath: Hashable {
-  /// The steps, in order.
+  /// The elements, in order.
   package fileprivate(set) var elements: [PathElement]
 
   package init(elements: [PathElement]) {
     self.elements = elements
   }
 
-  /// A closed rectangle.
+  /// Creates a closed rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(elements: PathBuilder.rect(rect).applying(transform))
   }
 
-  /// The ellipse that fits into a rectangle.
+  /// Creates the ellipse inscribed in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(elements: PathBuilder.ellipse(in: rect).applying(transform))
   }
 
-  /// A rectangle with elliptic corners, each at most half as large as the rectangle.
+  /// Creates a rectangle with elliptical corners. Each corner is at most half as wide and half as high as the rectangle.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -31,21 +31,21 @@ public class CGPath: Hashable {
 }
 
 extension CGPath {
-  /// Whether there is nothing in it.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next step starts; zero in an empty path.
+  /// The start of the next element; zero in an empty path.
   public var currentPoint: CGPoint {
     PathCursor(elements).current ?? .zero
   }
 
-  /// The smallest rectangle around all points, those that steer curves included; null in an empty path.
+  /// The bounding box of all points, including control points; null for an empty path.
   public var boundingBox: CGRect { CGRect(enclosing: elements.lazy.flatMap(\.points)) }
 
-  /// The smallest rectangle around the outline itself; null in an empty path.
+  /// The bounding box of the outline itself; null for an empty path.
   public var boundingBoxOfPath: CGRect { PathBounds.tight(of: elements) }
 
-  /// Whether this is one rectangle with sides parallel to the axes, which it then hands out.
+  /// Whether the path is a rectangle with sides parallel to the axes. If so, stores it in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = PathBounds.rectangle(of: elements) else { return false }
     rect?.pointee = found
@@ -54,19 +54,19 @@ extension CGPath {
 
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
-  /// A copy with every point transformed.
+  /// A copy with all points transformed.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements: elements.applying(transform))
   }
 
   public func mutableCopy() -> CGMutablePath? { mutableCopy(using: nil) }
 
-  /// A copy with every point transformed, which can be continued.
+  /// A mutable copy with all points transformed.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(elements: elements.applying(transform))
   }
 
-  /// Whether a point, transformed first, lies inside; open subpaths count as closed.
+  /// Whether a point, after the transform, is inside the path. Open subpaths count as closed.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -74,7 +74,7 @@ extension CGPath {
     return rule == .winding ? winding.sum != 0 : winding.crossings % 2 != 0
   }
 
-  /// Calls the block for every step in order.
+  /// Calls the block for each element in order.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {
       let type: CGPathElementType =
@@ -96,7 +96,7 @@ extension CGPath {
   }
 }
 
-/// A path that can be continued.
+/// A path that can be extended.
 public class CGMutablePath: CGPath {
   public convenience init() {
     self.init(elements: [])

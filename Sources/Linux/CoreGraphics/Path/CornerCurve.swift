@@ -1,18 +1,18 @@
-/// The outline of one rounded corner, from the straight edge to the middle of the corner; the other half mirrors it.
+/// The curve of one rounded corner, from the straight edge to the middle of the corner. The other half is its mirror image.
 ///
-/// Coordinates are distances from the two edges that meet in the corner. A circular corner is a quarter circle. A continuous one starts
-/// further away and bends gradually: at the edge its curvature is zero, in the middle it touches the circle of the same
-/// radius and bends as that does.
+/// Coordinates are distances from the two edges that meet in the corner. A circular corner is a quarter circle. A
+/// continuous corner starts further from the corner and bends gradually. Its curvature is zero at the edge; in the middle
+/// it touches the circle of the same radius and has the same curvature.
 struct CornerCurve: Hashable, Sendable {
   let radius: CGFloat
-  /// From the corner along each edge to where the edge begins to bend.
+  /// The distance from the corner, along each edge, at which the curve begins.
   let extent: CGFloat
   private let smoothness: CGFloat
 
-  /// How far a continuous corner reaches along the edge, in radii.
+  /// The reach of a continuous corner along the edge, in radii.
   static let continuousReach: CGFloat = 1.528665
 
-  /// - Parameter available: The room along each edge, half of the shorter side.
+  /// - Parameter available: The room along each edge: half of the shorter side.
   init(radius: CGFloat, isContinuous: Bool, available: CGFloat) {
     self.radius = radius
     let reach = isContinuous && radius > 0 ? min(CornerCurve.continuousReach, max(available / radius, 1)) : 1
@@ -24,11 +24,11 @@ struct CornerCurve: Hashable, Sendable {
   var half: Cubic {
     let diagonal = 1 - CGFloat(0.5).squareRoot()
     let middle = CGPoint(x: diagonal, y: diagonal)
-    // An eighth of a circle.
+    // The control points of an eighth of a circle.
     let reach = 4 / 3 * tan(CGFloat.pi / 16)
     let along = reach * CGFloat(0.5).squareRoot()
     let round = (CGPoint(x: 1 - reach, y: 0), CGPoint(x: diagonal + along, y: diagonal - along))
-    // Three control points on the edge make the curvature there zero; the distance between the last two gives the
+    // Three control points on the edge make the curvature there zero. The distance between the last two determines the
     // curvature in the middle: two thirds of the cross product, divided by the cube of the last leg.
     let last = CGPoint(x: 2 * diagonal, y: 0)
     let leg = diagonal * CGFloat(2).squareRoot()
@@ -40,13 +40,13 @@ struct CornerCurve: Hashable, Sendable {
       round.1.interpolated(to: last, smoothness).applying(scale), middle.applying(scale))
   }
 
-  /// How far the outline is from one edge, at distances from the other that lie in the middle of steps, the first of which begins at
-  /// `start`.
+  /// The distances of the curve from one edge, at the centres of `count` intervals along the other edge. The first interval
+  /// begins at `start`.
   func insets(from start: CGFloat = 0, count: Int, step: CGFloat) -> [CGFloat] {
     let parts = 64
     let half = half
     let points = (0...parts).map { half.point(at: CGFloat($0) / CGFloat(parts)) }
-    // From the far edge to the middle and on along the other half: distances rise, insets fall.
+    // From the far edge to the middle, and then along the other half: distances increase, insets decrease.
     let outline = points.map { CGPoint(x: $0.y, y: $0.x) } + points.reversed().dropFirst()
     var next = 1
     return (0..<count).map { index in

@@ -1,4 +1,4 @@
-/// One cubic curve.
+/// A cubic Bézier curve.
 struct Cubic {
   var p0: CGPoint
   var p1: CGPoint
@@ -21,7 +21,7 @@ struct Cubic {
     guard abs(a) > 1e-12 * max(abs(b), abs(c)) else { return b == 0 ? [] : [-c / b] }
     let discriminant = b * b - 4 * a * c
     guard discriminant >= 0 else { return [] }
-    // The sum of two terms of one sign, so that no digits cancel out.
+    // Both terms have the same sign, so no digits cancel out.
     let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
     return q == 0 ? [0] : [q / a, c / q]
   }

@@ -1,4 +1,4 @@
-/// Boxes around paths.
+/// Computes bounding boxes of paths.
 enum PathBounds {
   static func tight(of elements: [PathElement]) -> CGRect {
     var cursor = PathCursor()
@@ -9,7 +9,7 @@ enum PathBounds {
       case .move(let end), .line(let end): points.append(end)
       case .quad(let control, let end):
         points.append(end)
-        // The same curve as a cubic, whose extremes are then those of the quadratic.
+        // The equivalent cubic curve has the same extreme points.
         let first = control.interpolated(to: from, 1.0 / 3)
         let second = control.interpolated(to: end, 1.0 / 3)
         points += extremes(from, first, second, end)
@@ -23,14 +23,14 @@ enum PathBounds {
     return CGRect(enclosing: points)
   }
 
-  /// Points of a cubic where one coordinate stops growing or falling.
+  /// The points of a cubic at which one coordinate has an extreme value.
   private static func extremes(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) -> [CGPoint] {
     let xs = turns(p0.x, p1.x, p2.x, p3.x)
     let ys = turns(p0.y, p1.y, p2.y, p3.y)
     return (xs + ys).map { Cubic(p0, p1, p2, p3).point(at: $0) }
   }
 
-  /// Parameters inside a cubic at which its derivative in one coordinate is zero.
+  /// The parameters between 0 and 1 at which the derivative of one coordinate is zero.
   private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
     let a = p3 - 3 * p2 + 3 * p1 - p0
     let b = 2 * (p2 - 2 * p1 + p0)
@@ -38,7 +38,7 @@ enum PathBounds {
     return Cubic.roots(a, b, c).filter { $0 > 0 && $0 < 1 }
   }
 
-  /// The rectangle that a path is, if it is one.
+  /// The rectangle that the path forms, if it is a rectangle.
   static func rectangle(of elements: [PathElement]) -> CGRect? {
     var corners: [CGPoint] = []
     for (index, element) in elements.enumerated() {

@@ -1,6 +1,6 @@
-/// Shapes as steps of a path.
+/// Creates shapes as path elements.
 enum PathBuilder {
-  /// The share of the radius at which a cubic's control points imitate a quarter circle best.
+  /// The fraction of the radius at which a cubic's control points best approximate a quarter circle.
   static let quarterCircle: CGFloat = 0.5522847498307936
 
   static func rect(_ rect: CGRect) -> [PathElement] {
@@ -39,11 +39,11 @@ enum PathBuilder {
     ]
   }
 
-  /// The angle by which an arc turns; negative where angles fall.
+  /// The angle that an arc spans; negative if angles decrease.
   static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let full = 2 * CGFloat.pi
     let raw = clockwise ? start - end : end - start
-    // A full turn or more is one full circle; a negative sweep is brought into a turn.
+    // A sweep of a full turn or more is one full circle; a negative sweep is moved into the range of one turn.
     let turned = raw >= full ? full : raw - full * (raw / full).rounded(.down)
     return clockwise ? -turned : turned
   }

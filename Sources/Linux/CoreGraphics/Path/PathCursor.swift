@@ -1,4 +1,4 @@
-/// Follows the pen through a path: where it is and where its subpath began.
+/// Tracks the current point and the start of the current subpath.
 struct PathCursor {
   private(set) var start: CGPoint?
   private(set) var current: CGPoint?
@@ -6,7 +6,7 @@ struct PathCursor {
   init() {}
 
   init(_ elements: [PathElement]) {
-    // The pen's place depends on no step before the last one that begins a subpath.
+    // The current point does not depend on elements before the last move.
     let from = elements.lastIndex { if case .move = $0 { true } else { false } } ?? 0
     for element in elements[from...] { follow(element) }
   }

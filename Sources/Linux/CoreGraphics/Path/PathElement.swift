@@ -1,4 +1,4 @@
-/// One step of a path, as a value.
+/// An element of a path, as a value.
 package enum PathElement: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
@@ -6,7 +6,7 @@ package enum PathElement: Hashable, Sendable {
   case curve(CGPoint, CGPoint, end: CGPoint)
   case close
 
-  /// All points that the step names, the end last.
+  /// All points of the element; the end point is last.
   var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]
@@ -28,7 +28,7 @@ package enum PathElement: Hashable, Sendable {
   }
 }
 
-/// What a step of a path does.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint
   case addLineToPoint
@@ -37,7 +37,7 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath
 }
 
-/// One step of a path, as `applyWithBlock(_:)` hands it out. The points are valid during the call only.
+/// An element of a path, as `applyWithBlock(_:)` passes it. The points are valid only during the call.
 public struct CGPathElement {
   public var type: CGPathElementType
   public var points: UnsafeMutablePointer<CGPoint>
@@ -48,11 +48,11 @@ public struct CGPathElement {
   }
 }
 
-/// Which points count as inside a path that crosses itself.
+/// The rule that decides which points are inside a path that intersects itself.
 public enum CGPathFillRule: Int, Sendable {
-  /// Those around which the path winds in sum.
+  /// Points with a winding number other than zero.
   case winding
-  /// Those that a ray leaves across an odd number of edges.
+  /// Points from which a ray crosses an odd number of edges.
   case evenOdd
 }
 

@@ -1,8 +1,8 @@
-/// Counts how a path goes around a point.
+/// Computes the winding number of a path around a point.
 struct PathWinding {
   private let edges: [(CGPoint, CGPoint)]
 
-  /// The path's curves as lines short enough for hit tests: 32 for each curve.
+  /// Approximates each curve by 32 lines, which is precise enough for hit tests.
   init(_ elements: [PathElement]) {
     var edges: [(CGPoint, CGPoint)] = []
     var cursor = PathCursor()
@@ -32,7 +32,8 @@ struct PathWinding {
     self.edges = edges
   }
 
-  /// Edges that a ray to the right crosses: upward ones less downward ones, and all of them.
+  /// The edges that a ray to the right crosses: `sum` is the upward edges minus the downward ones, `crossings` the number
+  /// of edges.
   func number(at point: CGPoint) -> (sum: Int, crossings: Int) {
     var sum = 0
     var crossings = 0

@@ -1,12 +1,12 @@
 import CPixels
 
-/// Coverage of a shape, one byte for each device pixel.
+/// The coverage of a shape, one byte per device pixel.
 package final class Mask {
   package let width: Int
   package let height: Int
   package let data: UnsafeMutablePointer<UInt8>
 
-  /// An empty mask.
+  /// Creates an empty mask.
   package init(width: Int, height: Int) {
     precondition(width >= 0 && height >= 0, "A mask cannot have a negative size.")
     self.width = width
@@ -15,7 +15,7 @@ package final class Mask {
     data.initialize(repeating: 0, count: max(width * height, 1))
   }
 
-  /// The alpha channel of a picture.
+  /// Creates a mask from the alpha channel of a bitmap.
   package convenience init(alphaOf bitmap: Bitmap) {
     self.init(width: bitmap.width, height: bitmap.height)
     px_extract_alpha(
@@ -24,7 +24,7 @@ package final class Mask {
 
   deinit { data.deallocate() }
 
-  /// Spreads the coverage as a Gaussian of `sigma` pixels would, taking the outside as empty.
+  /// Blurs the coverage like a Gaussian of `sigma` pixels; pixels outside the mask count as empty.
   package func blur(sigma: CGFloat) {
     guard sigma > 0, width > 0, height > 0 else { return }
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 2 * max(width, height)) { scratch in
@@ -32,7 +32,7 @@ package final class Mask {
     }
   }
 
-  /// Takes away what another mask of the same size covers.
+  /// Subtracts the coverage of another mask of the same size.
   package func subtract(_ other: Mask) {
     precondition(width == other.width && height == other.height, "Masks of different sizes cannot be subtracted.")
     px_subtract_mask(data, other.data, width * height)
@@ -42,16 +42,17 @@ package final class Mask {
 }
 
 extension Mask {
-  /// A square at the top left corner of a rounded rectangle whose edges lie `inset` pixels inside of the square's.
-  /// - Parameter available: Half of the shorter side of the rectangle without the inset; only continuous corners need it.
+  /// Creates the mask of the top left corner of a rounded rectangle. The rectangle's edges lie `inset` pixels inside the
+  /// mask's.
+  /// - Parameter available: Half of the rectangle's shorter side without the inset. Only continuous corners use it.
   package convenience init(cornerOf radius: CGFloat, isContinuous: Bool, available: CGFloat, inset: CGFloat, size: Int) {
     self.init(width: size, height: size)
     let curve = CornerCurve(radius: radius, isContinuous: isContinuous, available: available)
-    // In each pixel row, thin rows: along one of them the covered part of each pixel is exact.
+    // Each pixel row is split into thin rows, in which the covered part of each pixel is computed exactly.
     let slices = 32
     let insets = curve.insets(from: -inset, count: size * slices, step: 1 / CGFloat(slices))
     for row in 0..<size {
-      // What each pixel's share is above that of its left neighbour.
+      // The difference between each pixel's coverage and that of its left neighbour.
       var growth = [CGFloat](repeating: 0, count: size + 2)
       for slice in row * slices..<(row + 1) * slices where (CGFloat(slice) + 0.5) / CGFloat(slices) >= inset {
         let edge = inset + insets[slice]

@@ -1,11 +1,11 @@
 import CPixels
 
-/// A bitmap with a place in device space, and what can be done to its pixels without a graphics context.
+/// Pixels with a position in device space, and drawing operations that need no graphics context.
 ///
-/// Rectangles are in device space and must lie within `bounds`; colours are premultiplied pixels. No result depends on how an
-/// area is divided into rectangles, so that drawing a part of a scene gives the same bits as drawing all of it.
+/// Rectangles are in device space and must lie within `bounds`; colours are premultiplied pixels. No result depends on how
+/// an area is divided into rectangles. Drawing a part of a scene therefore produces the same bits as drawing all of it.
 package struct PixelCanvas {
-  /// Nil where the pixels are not a bitmap's.
+  /// The bitmap that owns the pixels; nil if they do not belong to a bitmap.
   package let bitmap: Bitmap?
   package let bounds: PixelRect
   private let pixels: UnsafeMutablePointer<UInt32>
@@ -18,7 +18,7 @@ package struct PixelCanvas {
     stride = bitmap.bytesPerRow / 4
   }
 
-  /// Pixels without gaps between rows, which stay where they are as long as the canvas is used.
+  /// Creates a canvas of pixels without gaps between rows. The memory must stay valid while the canvas is used.
   package init(_ pixels: UnsafeMutablePointer<UInt32>, bounds: PixelRect) {
     bitmap = nil
     self.bounds = bounds
@@ -48,7 +48,7 @@ package struct PixelCanvas {
     px_fill_mask(start(rect), stride, Int32(rect.width), Int32(rect.height), color, mask.pointer)
   }
 
-  /// Draws the part of `source` that falls into `rect` when its first pixel lies at (x, y).
+  /// Draws the part of `source` that falls into `rect` if its first pixel is at (x, y).
   package func draw(_ source: Bitmap, x: Int, y: Int, in rect: PixelRect, alpha: UInt8) {
     if rect.isEmpty { return }
     let from = Self.start(of: source, x: rect.x - x, y: rect.y - y)
@@ -61,7 +61,7 @@ package struct PixelCanvas {
     }
   }
 
-  /// Replaces what is there by `source`, to the given part: 255 is all of it.
+  /// Replaces the pixels with those of `source`. `alpha` is the share of the new pixels: 255 replaces them completely.
   package func replace(by source: Bitmap, x: Int, y: Int, in rect: PixelRect, alpha: UInt8) {
     if rect.isEmpty { return }
     let from = Self.start(of: source, x: rect.x - x, y: rect.y - y)
@@ -74,8 +74,8 @@ package struct PixelCanvas {
     }
   }
 
-  /// Draws `source` with bilinear sampling. `inverse` takes device space to the source's pixels, of which only those in `part`
-  /// are read; beyond them is transparency or, where the edges are hard, the nearest of them.
+  /// Draws `source` with bilinear sampling. `inverse` maps device space to the source's pixels, of which only those in
+  /// `part` are read. Outside the part, pixels are transparent, or with hard edges the nearest pixel of the part.
   package func sample(
     _ source: Bitmap, part: PixelRect, inverse: CGAffineTransform, in rect: PixelRect, alpha: UInt8, hardEdges: Bool
   ) {
@@ -85,7 +85,7 @@ package struct PixelCanvas {
       minY: Int32(part.y), maxX: Int32(part.x + part.width), maxY: Int32(part.y + part.height))
     func fixed(_ value: CGFloat) -> Int64 { Int64((Double(value) * 0x1p32).rounded()) }
     let (duX, dvX, duY, dvY) = (fixed(inverse.a), fixed(inverse.b), fixed(inverse.c), fixed(inverse.d))
-    // Whole multiples of the fixed steps from the origin of device space: the same for every clip.
+    // Multiples of the fixed-point steps from the origin of device space, so that every clip yields the same result.
     let x = Int64(rect.x)
     let y = Int64(rect.y)
     let u = fixed(inverse.tx + (inverse.a + inverse.c) / 2) &+ duX &* x &+ duY &* y
@@ -100,7 +100,7 @@ package struct PixelCanvas {
   }
 }
 
-/// Where in a mask a rectangle begins, and how it goes through it: mirrored (-1) or with one line stretched (0).
+/// A start position in a mask and the steps through it: -1 mirrors the mask, 0 stretches one line.
 package struct MaskPart {
   fileprivate let pointer: px_mask
 
@@ -108,26 +108,27 @@ package struct MaskPart {
     pointer = px_mask(start: mask.data + y * mask.width + x, stepX: stepX, stepY: stepY * mask.width)
   }
 
-  /// Goes through the single row of a mask: by `alongX` for a pixel to the right, by `alongY` for one down.
+  /// Reads the single row of a mask. The index changes by `alongX` for each pixel to the right and by `alongY` for each
+  /// pixel down.
   package init(row mask: Mask, from index: Int, alongX: Int, alongY: Int) {
     pointer = px_mask(start: mask.data + index, stepX: alongX, stepY: alongY)
   }
 }
 
 extension PixelCanvas {
-  /// Copies the pixels of `rect` to `saved`, row after row.
+  /// Copies the pixels of `rect` to `saved`, row by row.
   package func save(_ rect: PixelRect, to saved: UnsafeMutablePointer<UInt32>) {
     if rect.isEmpty { return }
     px_copy(saved, rect.width, start(rect), stride, Int32(rect.width), Int32(rect.height))
   }
 
-  /// Keeps what was drawn since `save` to the given part (255 is all of it), and brings back the rest.
+  /// Mixes the saved pixels with those drawn since `save`. `alpha` is the share of the drawn ones: 255 keeps all of them.
   package func keep(_ rect: PixelRect, over saved: UnsafePointer<UInt32>, alpha: UInt8) {
     if rect.isEmpty { return }
     px_lerp(start(rect), stride, saved, rect.width, Int32(rect.width), Int32(rect.height), UInt32(alpha))
   }
 
-  /// Keeps what was drawn since `save` where the mask covers it, and brings back the rest.
+  /// Mixes the saved pixels with those drawn since `save`. The mask and `alpha` are the share of the drawn ones.
   package func keep(_ rect: PixelRect, over saved: UnsafePointer<UInt32>, through mask: MaskPart, alpha: UInt8) {
     if rect.isEmpty { return }
     px_lerp_mask(
@@ -135,7 +136,7 @@ extension PixelCanvas {
   }
 }
 
-/// How the place in a gradient follows from a point of a bitmap.
+/// The mapping from a point of a bitmap to a position in a gradient.
 package enum GradientKind {
   /// a x + b y + c
   case axial(CGFloat, CGFloat, CGFloat)
@@ -144,7 +145,7 @@ package enum GradientKind {
 }
 
 extension PixelCanvas {
-  /// Replaces all pixels by a gradient whose 1024 colours are given.
+  /// Replaces all pixels with a gradient of 1024 colours.
   package func fill(with ramp: [UInt32], _ kind: GradientKind) {
     precondition(ramp.count == 1024, "A gradient needs 1024 colours.")
     let (code, matrix): (Int32, [Double]) =

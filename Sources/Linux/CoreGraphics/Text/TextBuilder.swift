@@ -1,11 +1,11 @@
 import CPango
 
-/// Sets up Pango's layout for a text.
+/// Creates and configures a Pango layout for a text.
 struct TextBuilder {
   private let key: TextLayout.Key
   private let text: String
   let layout: OpaquePointer
-  /// Whether the one line is as long as it is, and cut off where it leaves the width.
+  /// Whether the text is a single line that is clipped at the width, not wrapped.
   let isUnbroken: Bool
 
   init(_ key: TextLayout.Key, context: OpaquePointer) {
@@ -37,7 +37,7 @@ struct TextBuilder {
     !text.utf8.allSatisfy { $0 < 128 } && pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
   }
 
-  /// Pango takes left for the side on which a paragraph's script begins.
+  /// Pango's left is the side on which the paragraph's script begins.
   var pangoAlignment: PangoAlignment {
     switch key.alignment {
     case .natural, .justified: PANGO_ALIGN_LEFT
@@ -47,7 +47,7 @@ struct TextBuilder {
     }
   }
 
-  /// Takes care of lines beyond the limit. Returns whether there were any.
+  /// Truncates lines beyond the limit. Returns whether there were any.
   mutating func truncate() -> Bool {
     let mode: PangoEllipsizeMode
     switch key.lineBreak {
@@ -62,19 +62,19 @@ struct TextBuilder {
     else { return false }
     var height: CGFloat = 0
     TypesetText.forEachLine(of: layout, first: key.lineLimit) { _, _, box, _ in
-      // A little more than the lines need and too little for one more.
+      // A height that is more than the lines need, but too little for another line.
       height = CGFloat(box.y) + CGFloat(box.height) * 1.25
     }
     cutParagraphs(after: Int(last.start_index + last.length))
     let paragraphs = String(cString: pango_layout_get_text(layout)).contains { $0.isNewline }
     pango_layout_set_ellipsize(layout, mode)
-    // The number of lines counts for each paragraph.
+    // Pango applies a number of lines to each paragraph separately, so several paragraphs are limited by height.
     pango_layout_set_height(layout, paragraphs ? Int32(height) : -Int32(key.lineLimit))
     return true
   }
 
-  /// Removes what follows the paragraph in which the last line that fits ends. Should it end the paragraph, an ellipsis shows that
-  /// more would follow.
+  /// Removes everything after the paragraph that contains the last line that fits. If that line ends its paragraph, adds an
+  /// ellipsis, because text is missing.
   private func cutParagraphs(after end: Int) {
     let bytes = text.utf8
     let lineEnd = bytes.index(bytes.startIndex, offsetBy: end)

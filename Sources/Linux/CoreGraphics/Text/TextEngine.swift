@@ -2,7 +2,7 @@ import CCairo
 import CPango
 import Synchronization
 
-/// The one door to Pango. One thread at a time goes through it, since the fonts it finds are shared by all texts.
+/// The only access to Pango. A lock serialises it, because all texts share the fonts.
 struct TextEngine {
   private let context: OpaquePointer
   private var typeset: [TextLayout.Key: TypesetText] = [:]
@@ -26,7 +26,7 @@ struct TextEngine {
   private static func use<Result: Sendable>(_ body: (inout TextEngine) -> Result) -> Result {
     shared.withLock { engine in
       if var ready = engine {
-        // Taken out while it changes, so that its tables are not copied.
+        // Moved out of the mutex during the change, so that its dictionaries are not copied.
         engine = nil
         defer { engine = ready }
         return body(&ready)
@@ -49,7 +49,7 @@ struct TextEngine {
     use { $0.fontMetrics(style) }
   }
 
-  /// Text that was shown lately is there already; when there is much, it all goes.
+  /// Returns the cached text or creates it. A full cache is emptied.
   private mutating func text(_ key: TextLayout.Key) -> TypesetText {
     if let known = typeset[key] { return known }
     if typeset.count >= 512 { typeset.removeAll() }
@@ -90,7 +90,7 @@ extension FontMetrics {
 }
 
 extension TextStyle {
-  /// For Pango; its caller frees it.
+  /// A font description for Pango. The caller must free it.
   var description: OpaquePointer? {
     let description = pango_font_description_new()
     let fallback = isMonospaced ? "monospace" : family == nil ? "Inter,sans-serif" : "sans-serif"
@@ -102,5 +102,5 @@ extension TextStyle {
   }
 }
 
-/// Points from Pango's units.
+/// Converts Pango units to points.
 func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }

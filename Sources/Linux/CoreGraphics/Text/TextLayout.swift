@@ -1,9 +1,9 @@
 import CCairo
 
-/// Text broken into lines. Nothing is computed, and no font is looked for, before something is asked of it.
+/// Text broken into lines. Fonts are loaded and lines are computed when a property is first read.
 ///
-/// Lengths are points. Letters are placed without regard to pixels, so that text is as large, and breaks at the same places,
-/// at every scale.
+/// Lengths are in points. Glyph positions are not rounded to pixels, so text has the same size and the same line breaks at
+/// every scale.
 package final class TextLayout: Sendable {
   package enum Alignment: Hashable, Sendable {
     case left, center, right, justified, natural
@@ -13,7 +13,7 @@ package final class TextLayout: Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
   }
 
-  /// Everything that decides how the text comes out.
+  /// All inputs of the layout.
   struct Key: Hashable, Sendable {
     var runs: [TextRun]
     var width: CGFloat?
@@ -26,14 +26,14 @@ package final class TextLayout: Sendable {
   let key: Key
 
   /// - Parameters:
-  ///   - width: Where lines end; nil for lines as long as they are.
-  ///   - lineLimit: The largest number of lines; 0 for any number.
-  ///   - lineSpacing: Points between lines.
+  ///   - width: The maximum length of a line; nil for no limit.
+  ///   - lineLimit: The maximum number of lines; 0 for no limit.
+  ///   - lineSpacing: The space between lines, in points.
   package init(
     runs: [TextRun], width: CGFloat?, lineLimit: Int = 0, lineBreak: LineBreak = .byWordWrapping,
     alignment: Alignment = .natural, lineSpacing: CGFloat = 0
   ) {
-    // Pango counts in 1024ths of a point in 32 bits.
+    // Pango uses 32-bit integers in units of 1/1024 point.
     let limit: CGFloat = 1_048_576
     key = Key(
       runs: runs, width: width.flatMap { $0 < limit ? max($0, 0) : nil }, lineLimit: max(lineLimit, 0),
@@ -42,24 +42,25 @@ package final class TextLayout: Sendable {
 
   private var measures: TextMeasures { TextEngine.measures(of: key) }
 
-  /// The longest line and all lines together.
+  /// The width of the longest line and the height of all lines.
   package var size: CGSize { measures.size }
 
-  /// From the top to the first line's baseline.
+  /// The distance from the top to the first line's baseline.
   package var firstBaseline: CGFloat { measures.firstBaseline }
 
-  /// From the top to the last line's baseline.
+  /// The distance from the top to the last line's baseline.
   package var lastBaseline: CGFloat { measures.lastBaseline }
 
   package var lineCount: Int { measures.lineCount }
 
-  /// Whether some of the text is not shown.
+  /// Whether a part of the text is not shown.
   package var isTruncated: Bool { measures.isTruncated }
 
-  /// Draws the text with its top left corner, or that of the width it was given, at a point of user space.
+  /// Draws the text. `origin` is in user space. It is the top left corner of the text, or of the area with the layout's
+  /// width if there is one.
   package func draw(in context: CGContext, at origin: CGPoint, defaultColor: CGColor) {
     let (size, width) = (measures.size, key.width ?? 0)
-    // Slanted letters and accents reach out of their lines.
+    // Slanted letters and accents extend beyond their lines.
     let margin = (key.runs.map(\.style.size).max() ?? 0) / 2
     let box = CGRect(x: origin.x, y: origin.y, width: max(size.width, width), height: size.height)
     let alpha = context.state.alpha
@@ -67,7 +68,7 @@ package final class TextLayout: Sendable {
     guard context.state.matrix.isInvertible else { return }
     context.paint(box.insetBy(dx: -margin, dy: -margin).applying(context.state.matrix)) { cr in
       cr.use(context.state.matrix)
-      // Colours of runs know nothing of the context's alpha.
+      // The context's alpha does not apply to the colours of runs, so the text is drawn as a group.
       let fades = hasColors && alpha < 1
       if fades { cairo_push_group(cr) }
       cr.setSource(defaultColor, alpha: fades ? 1 : alpha)
@@ -79,7 +80,7 @@ package final class TextLayout: Sendable {
     }
   }
 
-  /// The measures of a font in points. The descender is below zero.
+  /// The metrics of a font, in points. The descender is negative.
   package static func metrics(
     of style: TextStyle
   ) -> (ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {

@@ -1,4 +1,4 @@
-/// What is known of a text once it is broken into lines, in points.
+/// The results of a text layout, in points.
 struct TextMeasures: Sendable {
   var size = CGSize.zero
   var firstBaseline: CGFloat = 0
@@ -7,10 +7,10 @@ struct TextMeasures: Sendable {
   var isTruncated = false
 }
 
-/// The measures of a font, in points.
+/// The metrics of a font, in points.
 struct FontMetrics: Sendable {
   var ascender: CGFloat
-  /// Below zero.
+  /// Negative.
   var descender: CGFloat
   var leading: CGFloat
   var capHeight: CGFloat

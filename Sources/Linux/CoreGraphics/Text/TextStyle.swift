@@ -1,10 +1,10 @@
-/// What letters look like.
+/// The appearance of letters.
 package struct TextStyle: Hashable, Sendable {
-  /// Nil for the system's font: Inter, or the machine's sans-serif without it.
+  /// The font family; nil for the system font, which is Inter, or the machine's sans-serif font without Inter.
   package var family: String?
-  /// In points.
+  /// The font size in points.
   package var size: CGFloat
-  /// From 100, thin, to 900, black; 400 is regular.
+  /// The weight, from 100 (thin) to 900 (black); 400 is regular.
   package var weight: Int
   package var isItalic: Bool
   package var isMonospaced: Bool
@@ -20,14 +20,14 @@ package struct TextStyle: Hashable, Sendable {
   }
 }
 
-/// Letters of one look.
+/// A string with a uniform style.
 package struct TextRun: Hashable, Sendable {
   package var string: String
   package var style: TextStyle
-  /// Nil for the colour that drawing gives.
+  /// The colour; nil for the default colour of the drawing.
   package var color: CGColor?
   package var isUnderlined: Bool
-  /// Points added between letters.
+  /// Extra space between letters, in points.
   package var kern: CGFloat
 
   package init(

@@ -1,7 +1,7 @@
 import CCairo
 import CPango
 
-/// One text, broken into lines by Pango.
+/// A text that Pango has broken into lines.
 final class TypesetText {
   private let layout: OpaquePointer
   private let offset: CGFloat
@@ -21,7 +21,7 @@ final class TypesetText {
       if index == 0 { measures.firstBaseline = points(baseline) }
       measures.lastBaseline = points(baseline)
     }
-    // A line that is cut off was made without a width, which alignment needs.
+    // A clipped line is laid out without a width, so Pango does not align it.
     if builder.isUnbroken, let width = key.width {
       let room = max(width - measures.size.width, 0)
       if measures.size.width > width + 0.001 { measures.isTruncated = true }
@@ -41,7 +41,7 @@ final class TypesetText {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
-  /// Draws in the Cairo context's own space and colour.
+  /// Draws in the Cairo context's current space and colour.
   func draw(on cr: OpaquePointer, at origin: CGPoint) {
     TypesetText.forEachLine(of: layout, first: measures.lineCount) { _, line, box, baseline in
       cairo_move_to(cr, Double(origin.x + offset + points(box.x)), Double(origin.y + points(baseline)))

@@ -1,6 +1,7 @@
-/// What follows an event in a layer, such as the change of a property. `NSNull` is the action that does nothing and ends the search.
+/// A reaction to an event in a layer, such as the change of a property. `NSNull` is the action that does nothing and ends
+/// the search for others.
 public protocol CAAction {
-  /// Runs for the event, after the property has its new value.
+  /// Runs the action for an event. A changed property already has its new value.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

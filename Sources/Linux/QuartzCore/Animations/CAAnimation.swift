@@ -1,24 +1,24 @@
-/// The base of all animations: how its time runs, how it is eased, who hears of its end.
+/// The base class of all animations: their timing, their easing and their delegate.
 ///
-/// A layer keeps a copy of what is added to it; later changes of the original have no effect.
+/// A layer stores a copy of an animation that is added to it; later changes of the original have no effect.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   var timing = MediaTiming()
   private var tags: [String: Any] = [:]
-  /// The time that the animation follows in place of its layer's.
+  /// The clock that the animation follows instead of its layer's time.
   package var clock: AnimationClock?
-  /// Whether the animation ended where it began, because its time ran backwards.
+  /// Whether the animation ended at its beginning, because its time ran backwards.
   package internal(set) var hasEndedAtBeginning = false
 
-  /// Eases the course of each pass; nil is a straight line.
+  /// The easing of each pass; nil is linear.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// Kept alive until the animation is gone.
+  /// The delegate, which the animation retains.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// Whether the layer drops the animation at its end. True by default.
+  /// Whether the layer removes the animation at its end. True by default.
   open var isRemovedOnCompletion = true
 
-  /// The frame rates that suit the animation. It is shown at the display's rate whatever is asked for.
+  /// The preferred frame rates. Animations always run at the display's rate; this value is only stored.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   public required override init() { super.init() }
@@ -58,13 +58,13 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// Adds a copy of the animation to the layer in which the event happened.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    (anObject as? CALayer)?.add(self, forKey: event)
+    (anObject as? any AnimationTarget)?.add(self, forKey: event)
   }
 
-  /// A value stored under any name; it comes along with copies.
+  /// Returns a value stored under a name of the caller's choice. Copies of the animation contain these values.
   open func value(forKey key: String) -> Any? { tags[key] }
 
-  /// Stores a value under any name.
+  /// Stores a value under a name of the caller's choice.
   open func setValue(_ value: Any?, forKey key: String) { tags[key] = value }
 
   public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
@@ -75,7 +75,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     return copy
   }
 
-  /// Takes over all values of another animation of the same class.
+  /// Copies all values of another animation of the same class.
   func assign(from other: CAAnimation) {
     timing = other.timing
     tags = other.tags
@@ -86,13 +86,13 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     preferredFrameRateRange = other.preferredFrameRateRange
   }
 
-  /// Prepares the layer's copy: what stays the same for all times is worked out once.
+  /// Prepares the layer's copy by computing everything that does not depend on the time.
   func prepare() {}
 
-  /// Changes the state to what this animation shows at a moment.
+  /// Applies the animation's value at a moment to `state`.
   func contribute(to state: inout LayerState, at moment: Timeline.Moment) {}
 
-  /// The eased part of the pass at a moment, from 0 to 1.
+  /// The eased fraction of the pass at a moment, usually from 0 to 1.
   final func progress(at moment: Timeline.Moment) -> Double {
     if clock?.isProgress == true { return moment.time }
     return timingFunction?.curve.value(at: moment.fraction) ?? moment.fraction

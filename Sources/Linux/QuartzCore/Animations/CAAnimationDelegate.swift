@@ -1,8 +1,8 @@
-/// Hears of an animation's beginning and end. Both methods have a default that does nothing.
+/// A delegate that is notified when an animation starts and stops. The default implementations do nothing.
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// The animation has begun.
+  /// Called when the animation has started.
   func animationDidStart(_ anim: CAAnimation)
-  /// The animation is over: `flag` is true when it came to its end, false when it was removed before.
+  /// Called when the animation has stopped. `flag` is true if it reached its end, false if it was removed before.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

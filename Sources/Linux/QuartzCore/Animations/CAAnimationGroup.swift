@@ -1,5 +1,5 @@
-/// Animations that run together in a time of their own. Each begins at its `beginTime` in the group's time and is cut off at
-/// the group's end. Their delegates are not called.
+/// Animations that run together, with a common timing. Each begins at its `beginTime` in the group's time and is cut off at
+/// the group's end. The delegates of these animations are not called.
 open class CAAnimationGroup: CAAnimation {
   /// The animations, applied in this order.
   open var animations: [CAAnimation]?

@@ -1,16 +1,16 @@
 /// An animation from one value to another.
 ///
-/// Any two of the three values define it. With one alone, the other end is what the layer shows without the animation; in an
-/// additive animation that end is zero.
+/// Any two of the three values define it. If only one is set, the other end is the value that the layer shows without the
+/// animation, or zero in an additive animation.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it starts.
+  /// The start value.
   open var fromValue: Any?
-  /// Where it ends.
+  /// The end value.
   open var toValue: Any?
-  /// How far it goes.
+  /// The difference between the end value and the start value.
   open var byValue: Any?
 
-  /// The values as the property's kind, read once for the layer's copy.
+  /// The values in the property's type, converted once for the layer's copy.
   private struct Values {
     let from: AnimatableValue?
     let to: AnimatableValue?
@@ -40,7 +40,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   override final func lastValue(current: AnimatableValue) -> AnimatableValue? { ends(current: current)?.to }
 
-  /// The part of the way that is done at a moment; it may lie outside of 0 to 1.
+  /// The fraction of the distance at a moment; it may lie outside 0 to 1.
   func course(at moment: Timeline.Moment) -> Double { progress(at: moment) }
 
   private func ends(current: AnimatableValue) -> (from: AnimatableValue, to: AnimatableValue)? {

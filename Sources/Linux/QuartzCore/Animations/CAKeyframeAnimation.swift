@@ -1,33 +1,33 @@
-/// How the values between two keyframes come about.
+/// The interpolation between two keyframes.
 public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In a straight line.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Not at all: each value holds until the next one.
+  /// No interpolation: each value holds until the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// In a straight line at an even pace; key times and timing functions have no influence.
+  /// Linear interpolation at constant speed; key times and timing functions are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Along a smooth curve through all values.
+  /// Interpolation along a smooth curve through all values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Along that curve, with key times from the distances of the values.
+  /// Interpolation along the curve of ``cubic``, with key times computed from the distances between the values.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
 /// An animation through any number of values, or of a point along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, in order. Not used when there is a ``path``.
+  /// The values, in order. Ignored if there is a ``path``.
   open var values: [Any]?
-  /// The way of a point. Every step's end is a keyframe.
+  /// The path of a point. The end of each path element is a keyframe.
   open var path: CGPath?
-  /// When each keyframe is due, as parts of the duration, growing from 0 to 1; in discrete mode with one more at the end. Evenly spread
-  /// when nil or of another number.
+  /// The time of each keyframe as a fraction of the duration, ascending from 0 to 1. Discrete mode takes one more time, for
+  /// the end of the last value. Keyframes are evenly spaced if this is nil or has the wrong number of elements.
   open var keyTimes: [NSNumber]?
-  /// Eases the way from each keyframe to the next.
+  /// The easing between each keyframe and the next.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How the values between keyframes come about.
+  /// The interpolation between keyframes.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   private var track: KeyframeTrack?

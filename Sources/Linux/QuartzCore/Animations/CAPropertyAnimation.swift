@@ -2,15 +2,16 @@
 open class CAPropertyAnimation: CAAnimation {
   /// The property, such as `position` or `transform.scale.x`.
   open var keyPath: String?
-  /// Whether the animation's value is added to what the layer shows without it, instead of replacing it.
+  /// Whether the animation's value is added to the value that the layer shows without the animation. If false, it replaces
+  /// that value.
   open var isAdditive = false
-  /// Whether each repetition starts from where the one before ended.
+  /// Whether each repetition starts from the end value of the previous one.
   open var isCumulative = false
 
-  /// The path as properties of a layer, worked out when the animation is added.
+  /// The parsed key path, set when the animation is added.
   private(set) var target: LayerKeyPath?
 
-  /// An animation of the property of that name.
+  /// Creates an animation of the property with a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -38,9 +39,9 @@ open class CAPropertyAnimation: CAAnimation {
     state.setValue(isAdditive ? value.adding(current) : value, at: target)
   }
 
-  /// The animation's own value at a moment, given what the layer shows without it.
+  /// The animation's value at a moment. `current` is the value that the layer shows without the animation.
   func value(at moment: Timeline.Moment, current: AnimatableValue) -> AnimatableValue? { nil }
 
-  /// The value at the end of a pass, by which the next repetition of a cumulative animation is moved.
+  /// The value at the end of a pass, which a cumulative animation adds for each repetition.
   func lastValue(current: AnimatableValue) -> AnimatableValue? { nil }
 }

@@ -1,26 +1,27 @@
 import Kinetics
 
-/// An animation along the motion of a weight on a spring. Its course is a matter of mass, stiffness, damping and initial
-/// velocity; ``CAAnimation/duration`` only cuts it off, ``CAAnimation/timingFunction`` has no influence.
+/// An animation with the motion of a weight on a spring. Mass, stiffness, damping and initial velocity define the motion.
+/// ``CAAnimation/duration`` only cuts it off, and ``CAAnimation/timingFunction`` is ignored.
 open class CASpringAnimation: CABasicAnimation {
   /// The mass of the weight; more than 0. 1 by default.
   open var mass: CGFloat = 1
   /// The stiffness of the spring; more than 0. 100 by default.
   open var stiffness: CGFloat = 100
-  /// The force against the motion; at least 0. 10 by default.
+  /// The damping coefficient; at least 0. 10 by default.
   open var damping: CGFloat = 10
-  /// The velocity at the beginning, in whole ways per second; positive towards the target.
+  /// The initial velocity, in multiples of the whole distance per second; positive towards the target.
   open var initialVelocity: CGFloat = 0
-  /// Whether damping beyond the critical one counts. It does not by default: the spring is then critically damped.
+  /// Whether the damping may exceed critical damping. If false (the default), a spring with more damping is critically
+  /// damped instead.
   open var allowsOverdamping = false
 
   private var curve: Spring?
 
-  /// An animation with a spring that feels as if it took that many seconds.
+  /// Creates an animation with a spring that is perceived to last for a given time.
   ///
   /// - Parameters:
   ///   - perceptualDuration: The period of the undamped spring, in seconds.
-  ///   - bounce: 0 comes to rest without passing the target, up to 1 swings ever more, below 0 down to -1 comes flatter.
+  ///   - bounce: 0 is critically damped, values up to 1 oscillate increasingly, and values down to -1 are overdamped.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let frequency = 2 * Double.pi / max(perceptualDuration, 1e-4)
@@ -31,7 +32,7 @@ open class CASpringAnimation: CABasicAnimation {
     duration = settlingDuration
   }
 
-  /// How long it takes until the spring stays within a thousandth of the way from its target, in seconds.
+  /// The time in seconds after which the spring stays within a thousandth of the whole distance from its target.
   open var settlingDuration: CFTimeInterval {
     spring.settlingTime(from: 0, to: 1, initialVelocity: Double(initialVelocity), threshold: 0.001)
   }
@@ -39,7 +40,7 @@ open class CASpringAnimation: CABasicAnimation {
   /// The period of the undamped spring, in seconds.
   open var perceptualDuration: CFTimeInterval { spring.response }
 
-  /// How much the spring swings: the inverse of ``init(perceptualDuration:bounce:)``.
+  /// The amount of oscillation, as in ``init(perceptualDuration:bounce:)``.
   open var bounce: CGFloat {
     let ratio = CGFloat(spring.dampingRatio)
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1

@@ -1,11 +1,11 @@
 import Kinetics
 
-/// The way through keyframes as a function of progress.
+/// The value of a keyframe animation as a function of progress.
 struct KeyframeTrack {
-  /// The way from one keyframe to the next.
+  /// The interpolation from one keyframe to the next.
   enum Segment {
     case line(AnimatableValue, AnimatableValue)
-    /// A smooth curve from the second value to the third.
+    /// A smooth curve from the second value to the third. The other two are the neighbours.
     case smooth(AnimatableValue, AnimatableValue, AnimatableValue, AnimatableValue)
     case curve(CGPoint, CGPoint, CGPoint, CGPoint)
   }
@@ -15,14 +15,14 @@ struct KeyframeTrack {
   private let easing: [TimingCurve]
   private let isDiscrete: Bool
 
-  /// A track, or nil when there is no way to go.
+  /// Creates a track; nil if there are no segments.
   init?(segments: [Segment], mode: CAAnimationCalculationMode, keyTimes: [Double]?, easing: [TimingCurve]?) {
     guard !segments.isEmpty else { return nil }
     self.segments = segments
     isDiscrete = mode == .discrete
     let isPaced = mode == .paced || mode == .cubicPaced
     self.easing = isPaced ? [] : easing ?? []
-    // Discrete values each hold for a while, so that there is one time more than there are values.
+    // In discrete mode each value holds for a while, so there is one more time than there are values.
     let count = segments.count + (isDiscrete ? 2 : 1)
     if isPaced {
       let lengths = segments.map(\.length)
@@ -57,21 +57,21 @@ struct KeyframeTrack {
     return segments[index].value(at: part)
   }
 
-  /// The straight or smooth ways between values. One value alone stays where it is.
+  /// Linear or smooth segments between values. A single value yields a segment that does not move.
   static func segments(through values: [AnimatableValue], mode: CAAnimationCalculationMode) -> [Segment] {
     guard values.count > 1 else { return values.map { .line($0, $0) } }
     let isSmooth = (mode == .cubic || mode == .cubicPaced) && values.count > 2
     return values.indices.dropLast().map { index in
       let (from, to) = (values[index], values[index + 1])
       guard isSmooth else { return .line(from, to) }
-      // Beyond the ends the way goes straight on.
+      // Past the ends, the neighbour is extrapolated linearly.
       let before = index > 0 ? values[index - 1] : from.interpolated(to: to, at: -1)
       let after = index + 2 < values.count ? values[index + 2] : from.interpolated(to: to, at: 2)
       return .smooth(before, from, to, after)
     }
   }
 
-  /// The ways of a point along a path. A move within the path is a jump.
+  /// The segments along a path. A move within the path is a jump.
   static func segments(of path: CGPath) -> [Segment] {
     var segments: [Segment] = []
     var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -116,7 +116,7 @@ extension KeyframeTrack.Segment {
     switch self {
     case .line(let from, let to): return from.interpolated(to: to, at: part)
     case .smooth(let a, let b, let c, let d):
-      // Catmull and Rom's curve by repeated interpolation, which works for every kind of value.
+      // A Catmull-Rom curve by repeated interpolation, which works for every type of value.
       let (ab, bc, cd) = (
         a.interpolated(to: b, at: part + 1), b.interpolated(to: c, at: part), c.interpolated(to: d, at: part - 1)
       )
@@ -130,7 +130,7 @@ extension KeyframeTrack.Segment {
     }
   }
 
-  /// The length of the way; that of a curve by many short straight lines.
+  /// The length of the segment; the length of a curve is approximated by 64 straight lines.
   var length: Double {
     guard case .line(let from, let to) = self else {
       let steps = 64

@@ -1,15 +1,15 @@
-/// An animation in a layer: the layer's copy, and when it runs.
+/// An animation in a layer: the layer's copy and its state.
 package final class RunningAnimation {
   package let key: String?
   package let animation: CAAnimation
-  /// Tells the order in which animations were added, in all layers.
+  /// A number that increases with each animation added to any layer.
   let serial: Int
-  /// When and how it runs, in the layer's time.
+  /// The timing, in the layer's time.
   private(set) var timeline: Timeline
-  /// Whether it has begun to run in a tree; before that it waits for the layer to come into one.
+  /// Whether the animation's begin time is fixed. Before that, it waits for its layer to enter a tree.
   private(set) var isPlaced = false
   var hasStarted = false
-  /// Whether it came to its end, but stays.
+  /// Whether the animation's end has been reported. It may stay in the layer after that.
   var isOver = false
   let completions: [CompletionGroup]
 
@@ -21,10 +21,11 @@ package final class RunningAnimation {
     timeline = Timeline(animation.timing, begin: animation.beginTime, duration: animation.duration)
   }
 
-  /// When the animation was placed, in its own time and in the one that drives that. Run backwards it does not live to see what was before.
+  /// The time of placing, in the animation's own time and in the driving time. If time runs backwards, the animation ends
+  /// at this time.
   private var placed = (time: 0.0, driving: 0.0)
 
-  /// Fixes the beginning: its own begin time, or now. The time is the layer's.
+  /// Fixes the begin time: the animation's own, or else `local`, the layer's current time.
   func place(at local: Double) {
     guard !isPlaced else { return }
     isPlaced = true
@@ -36,24 +37,25 @@ package final class RunningAnimation {
     timeline = Timeline(animation.timing, begin: time, duration: animation.duration)
   }
 
-  /// The time that the animation sees at a media time, at which its layer's time is `local`.
+  /// The time that drives the animation at a media time; `local` is its layer's time then.
   func time(at mediaTime: Double, local: Double) -> Double { animation.clock?.time(at: mediaTime) ?? local }
 
-  /// What the animation shows; nil when it shows nothing.
+  /// The moment that the animation shows; nil if it shows nothing.
   func moment(at mediaTime: Double, local: Double) -> Timeline.Moment? {
     let time = isPlaced ? time(at: mediaTime, local: local) : timeline.begin
     if isPlaced, animation.clock?.isProgress == true { return Timeline.Moment(time: time, duration: 1, round: 0) }
     return timeline.moment(at: time)
   }
 
-  /// Whether the animation's time moves, in a layer whose time does at `pace`.
+  /// Whether the animation's time moves. `pace` is the speed of the layer's time.
   func moves(inLayerOfPace pace: @autoclosure () -> Double) -> Bool {
     guard !isOver, timeline.speed != 0 else { return false }
     return animation.clock?.moves(at: MediaTime.now) ?? (pace() != 0)
   }
 
-  /// The media time at which the animation ends; infinite when it does not. Where time runs backwards, the end is the beginning.
-  func end(in layer: CALayer) -> Double {
+  /// The media time at which the animation ends; infinite if it does not end. If time runs backwards, the end is the
+  /// beginning.
+  func end(in layer: any LocalTime) -> Double {
     guard !isOver, timeline.speed != 0 else { return .infinity }
     if let clock = animation.clock { return clock.end(of: timeline, placedAt: placed) }
     let pace = layer.pace
@@ -62,9 +64,9 @@ package final class RunningAnimation {
     return end.isFinite ? layer.mediaTime(atLocal: end) : .infinity
   }
 
-  func runsBackwards(in layer: CALayer) -> Bool { animation.clock?.runsBackwards ?? (layer.pace < 0) }
+  func runsBackwards(in layer: any LocalTime) -> Bool { animation.clock?.runsBackwards ?? (layer.pace < 0) }
 
-  /// Calls the delegate and the transactions that wait for it. Nothing more happens when the end was told before.
+  /// Calls the delegate and notifies the transactions that wait for this animation. Does nothing on the second call.
   func tellEnd(finished: Bool) {
     guard !isOver else { return }
     isOver = true

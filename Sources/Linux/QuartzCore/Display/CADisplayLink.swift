@@ -1,27 +1,27 @@
-/// Calls an action for each frame of a display.
+/// A timer that calls an action for each frame of a display.
 open class CADisplayLink: NSObject {
   private weak var display: DisplayLinks?
   private let action: (CADisplayLink) -> Void
   private var lastCall: CFTimeInterval?
 
-  /// A link that calls nobody until it is added to a run loop.
+  /// Creates a link that makes no calls until it is added to a run loop.
   package init(display: DisplayLinks, action: @escaping (CADisplayLink) -> Void) {
     self.display = display
     self.action = action
   }
 
-  /// The time of the frame that is shown, in media time.
+  /// The time of the current frame, in media time.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// The time of the frame that comes next, for which to prepare.
+  /// The time of the next frame, in media time; prepare contents for this time.
   public private(set) var targetTimestamp: CFTimeInterval = 0
   /// The time between two frames of the display, in seconds; 0 before the first call.
   public private(set) var duration: CFTimeInterval = 0
 
-  /// Whether no calls are made.
+  /// Whether calls are suspended.
   open var isPaused = false
-  /// The frame rates that suit; a lower preferred rate than the display's leaves frames out.
+  /// The preferred frame rates. If the preferred rate is lower than the display's, the link skips frames.
   open var preferredFrameRateRange = CAFrameRateRange.default
-  /// Frames per second that suit; 0 for the display's rate.
+  /// The preferred number of frames per second; 0 is the display's rate.
   open var preferredFramesPerSecond: Int {
     get { preferredFrameRateRange.preferred.map { Int($0) } ?? 0 }
     set {
@@ -30,13 +30,13 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// Starts the calls. The display keeps the link until it is removed or invalidated.
+  /// Starts the calls. The display retains the link until it is removed or invalidated.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { display?.add(self) }
 
-  /// Ends the calls.
+  /// Stops the calls.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { display?.remove(self) }
 
-  /// Ends the calls for good.
+  /// Stops the calls permanently.
   open func invalidate() {
     display?.remove(self)
     display = nil
@@ -60,13 +60,14 @@ package final class DisplayLinks {
 
   package init() {}
 
-  /// Whether any link waits for frames.
+  /// Whether any link is not paused.
   package var isActive: Bool { activeCount > 0 }
 
-  /// How many links wait for frames.
+  /// The number of links that are not paused.
   package var activeCount: Int { links.count { !$0.isPaused } }
 
-  /// Calls the links for a frame, in the order in which they were added. A link that is removed meanwhile is not called.
+  /// Calls the links for a frame, in the order in which they were added. A link that another link's action removes is not
+  /// called.
   package func fire(timestamp: CFTimeInterval, duration: CFTimeInterval) {
     for link in links where links.contains(where: { $0 === link }) { link.fire(timestamp: timestamp, duration: duration) }
   }

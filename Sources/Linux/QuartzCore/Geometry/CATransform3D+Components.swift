@@ -1,15 +1,15 @@
 extension CATransform3D {
-  /// A transform taken apart: scale, then shear, then rotation, then translation, then perspective.
+  /// The parts of a decomposed transform, in the order of application: scale, shear, rotation, translation, perspective.
   struct Components {
     var scale = Vector3(repeating: 1)
-    /// xy, xz, yz.
+    /// The shear factors xy, xz and yz.
     var shear = Vector3.zero
     var rotation = Quaternion(x: 0, y: 0, z: 0, w: 1)
     var translation = Vector3.zero
     var perspective = Vector4(x: 0, y: 0, z: 0, w: 1)
   }
 
-  /// The parts, or nil when the matrix cannot be inverted and so has none that are unique.
+  /// The parts, or nil if the matrix is not invertible and therefore has no unique parts.
   var components: Components? {
     guard m44 != 0, m44.isFinite else { return nil }
     var parts = Components()
@@ -21,7 +21,7 @@ extension CATransform3D {
       (base.m14, base.m24, base.m34, base.m44) = (0, 0, 0, m44)
       guard let inverse = base.inverted() else { return nil }
       let side = Vector4(m14, m24, m34, m44)
-      // The perspective is what the last column becomes behind the rest of the matrix.
+      // The perspective is the last column, multiplied by the inverse of the rest of the matrix.
       parts.perspective = Vector4(
         x: side.dot(Vector4(inverse.m11, inverse.m12, inverse.m13, inverse.m14)),
         y: side.dot(Vector4(inverse.m21, inverse.m22, inverse.m23, inverse.m24)),
@@ -47,7 +47,7 @@ extension CATransform3D {
     parts.shear.y /= parts.scale.z
     parts.shear.z /= parts.scale.z
     if x.dot(y.cross(z)) < 0 {
-      // A mirror: shown on the axis on which the layer is turned away the most.
+      // The transform is mirrored. The axis with the smallest diagonal element gets the negative scale.
       if m11 <= m22, m11 <= m33 {
         parts.scale.x = -parts.scale.x
         x = -x
@@ -69,8 +69,8 @@ extension CATransform3D {
     return parts
   }
 
-  /// The transform that far on the way to another: its parts are interpolated, so that a rotation keeps the layer's size.
-  /// Where a transform has no parts (a scale of 0), the elements are interpolated instead.
+  /// Interpolates to another transform by interpolating its parts, so that a rotation keeps the layer's size. If a
+  /// transform has no parts (a scale of 0), the elements are interpolated instead.
   func interpolated(to other: CATransform3D, at part: CGFloat) -> CATransform3D {
     if part == 0 { return self }
     if part == 1 || self == other { return other }
@@ -89,7 +89,7 @@ extension CATransform3D {
     CATransform3D(elements: zip(elements, other.elements).map { $0 + ($1 - $0) * part })
   }
 
-  /// How far apart the elements of two transforms are.
+  /// The Euclidean distance between the elements of two transforms.
   func distance(to other: CATransform3D) -> CGFloat {
     zip(elements, other.elements).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
   }
@@ -109,7 +109,7 @@ extension CATransform3D.Components {
   var transform: CATransform3D {
     var t = CATransform3DIdentity
     (t.m11, t.m22, t.m33) = (CGFloat(scale.x), CGFloat(scale.y), CGFloat(scale.z))
-    // Rows are scaled after they were sheared, as they were taken apart.
+    // The decomposition divided the shear by the scale, so it is multiplied here.
     t.m21 = CGFloat(shear.x * scale.y)
     t.m31 = CGFloat(shear.y * scale.z)
     t.m32 = CGFloat(shear.z * scale.z)

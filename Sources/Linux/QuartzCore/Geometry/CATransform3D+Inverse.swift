@@ -1,5 +1,5 @@
 extension CATransform3D {
-  /// The inverse by cofactors, or nil when the matrix has none.
+  /// Returns the inverse, computed with cofactors; nil if the matrix has none.
   func inverted() -> CATransform3D? {
     let s0 = m11 * m22 - m21 * m12
     let s1 = m11 * m23 - m21 * m13

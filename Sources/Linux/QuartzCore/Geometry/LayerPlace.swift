@@ -1,4 +1,4 @@
-/// Where a layer and its sublayers lie: plain numbers, to which nothing of the picture belongs.
+/// The geometry of a layer and its sublayers, as plain numbers without appearance.
 package struct LayerPlace {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
@@ -14,7 +14,7 @@ extension LayerPlace {
     CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
   }
 
-  /// From the layer's own coordinates to its superlayer's, apart from the superlayer's ``sublayerTransform``.
+  /// The transform from the layer's own coordinates to its superlayer's, without the superlayer's ``sublayerTransform``.
   package var transformToSuperlayer: CATransform3D {
     let anchor = anchor
     if CATransform3DIsIdentity(transform) {
@@ -26,7 +26,7 @@ extension LayerPlace {
     return CATransform3DConcat(t, CATransform3DMakeTranslation(position.x, position.y, anchorPointZ))
   }
 
-  /// The ``sublayerTransform`` about the anchor point; nil when it changes nothing.
+  /// The ``sublayerTransform`` about the anchor point; nil if it is the identity.
   package var transformOfSublayers: CATransform3D? {
     guard !CATransform3DIsIdentity(sublayerTransform) else { return nil }
     let anchor = anchor
@@ -34,7 +34,7 @@ extension LayerPlace {
       CATransform3DTranslate(sublayerTransform, -anchor.x, -anchor.y, 0), CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
   }
 
-  /// The smallest rectangle around the layer in its superlayer.
+  /// The bounding box of the layer in its superlayer's coordinates.
   package var frame: CGRect {
     if CATransform3DIsIdentity(transform) {
       return CGRect(
@@ -44,7 +44,7 @@ extension LayerPlace {
     return PlanarMap(transformToSuperlayer)(bounds)
   }
 
-  /// Takes the bounds and the position with which the layer's frame is the given one.
+  /// Changes bounds and position so that the layer's frame becomes `frame`.
   mutating func lie(in frame: CGRect) {
     let frame = frame.standardized
     if CATransform3DIsIdentity(transform) {

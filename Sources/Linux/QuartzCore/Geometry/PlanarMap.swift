@@ -1,4 +1,4 @@
-/// How a plane is seen in another through a transform of space: a 3 by 3 matrix that multiplies rows (x, y, 1).
+/// The projection of one plane onto another by a transform of space: a 3 by 3 matrix that multiplies rows (x, y, 1).
 package struct PlanarMap: Hashable, Sendable {
   var a: Vector3
   var b: Vector3
@@ -15,7 +15,7 @@ package struct PlanarMap: Hashable, Sendable {
     return r.z == 1 || r.z == 0 ? CGPoint(x: r.x, y: r.y) : CGPoint(x: r.x / r.z, y: r.y / r.z)
   }
 
-  /// The smallest rectangle around the image of a rectangle.
+  /// The bounding box of the projected rectangle.
   package func callAsFunction(_ r: CGRect) -> CGRect {
     let points = [
       self(r.origin), self(CGPoint(x: r.maxX, y: r.minY)), self(CGPoint(x: r.minX, y: r.maxY)),
@@ -27,7 +27,7 @@ package struct PlanarMap: Hashable, Sendable {
     return CGRect(x: x, y: y, width: (xs.max() ?? 0) - x, height: (ys.max() ?? 0) - y)
   }
 
-  /// The way back, or nil when the plane is seen from its edge.
+  /// The inverse, or nil if the plane is seen edge-on.
   package var inverse: PlanarMap? {
     let (bc, ca, ab) = (b.cross(c), c.cross(a), a.cross(b))
     let determinant = a.dot(bc)

@@ -12,7 +12,7 @@ struct Quaternion: Hashable, Sendable {
     self.w = w
   }
 
-  /// The rotation that takes the axes to three orthogonal rows of length 1.
+  /// Creates the rotation that maps the axes to three orthogonal rows of length 1.
   init(rows a: Vector3, _ b: Vector3, _ c: Vector3) {
     let trace = a.x + b.y + c.z
     if trace > 0 {
@@ -30,7 +30,7 @@ struct Quaternion: Hashable, Sendable {
     }
   }
 
-  /// The rotation about x, then y, then z, by angles in radians.
+  /// Creates the rotation about x, then y, then z, by angles in radians.
   init(angles: Vector3) {
     let (sx, cx) = (sin(angles.x / 2), cos(angles.x / 2))
     let (sy, cy) = (sin(angles.y / 2), cos(angles.y / 2))
@@ -62,7 +62,7 @@ struct Quaternion: Hashable, Sendable {
     return t
   }
 
-  /// The rotation that far on the shorter way to another, at even pace.
+  /// Interpolates to another rotation in the shorter direction, at constant speed.
   func interpolated(to other: Quaternion, at part: Double) -> Quaternion {
     var dot = x * other.x + y * other.y + z * other.z + w * other.w
     let sign: Double = dot < 0 ? -1 : 1

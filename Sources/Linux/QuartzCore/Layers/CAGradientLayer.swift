@@ -1,11 +1,11 @@
-/// The form of a gradient.
+/// The shape of a gradient.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along the line from the start to the end point.
+  /// A gradient along the line from the start point to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From the start point outwards; the end point is the corner of the ellipse's rectangle.
+  /// A gradient from the start point outwards. The end point is a corner of the rectangle around the ellipse.
   public static let radial = CAGradientLayerType(rawValue: "radial")
 }
 
@@ -32,7 +32,7 @@ open class CAGradientLayer: CALayer {
       change(.colors, colors != gradient.colors) { state.gradient?.colors = colors }
     }
   }
-  /// Where each colour lies between start and end, from 0 to 1 and growing; nil for even steps.
+  /// The position of each colour between the start and the end, from 0 to 1 and ascending; nil for even spacing.
   open var locations: [NSNumber]? {
     get { gradient.locations?.map { NSNumber(value: Double($0)) } }
     set {
@@ -40,12 +40,12 @@ open class CAGradientLayer: CALayer {
       change(.locations, locations != gradient.locations) { state.gradient?.locations = locations }
     }
   }
-  /// The start, as parts of the bounds' width and height.
+  /// The start point, as fractions of the bounds' width and height.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { change(.startPoint, newValue != gradient.startPoint) { state.gradient?.startPoint = newValue } }
   }
-  /// The end, as parts of the bounds' width and height.
+  /// The end point, as fractions of the bounds' width and height.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { change(.endPoint, newValue != gradient.endPoint) { state.gradient?.endPoint = newValue } }

@@ -1,4 +1,4 @@
-extension CALayer {
+extension CALayer: AnimationTarget {
   final func addAnimation(_ original: CAAnimation, forKey key: String?) {
     precondition(presentedLayer == nil, "An animation cannot be added to a presentation")
     let transactions = TransactionStack.current
@@ -15,12 +15,20 @@ extension CALayer {
       layerContext.register(self)
       layerContext.noteChange()
     } else {
-      transactions.noteOrphan(self)
+      transactions.noteOrphan { if self.layerContext == nil { self.removeAnimations { _ in true } } }
     }
-    if animation.delegate != nil { transactions.noteStart(of: running, in: self) }
+    if animation.delegate != nil { transactions.noteStart { self.tellStart(of: running) } }
   }
 
-  /// Removes animations; those that have not ended end unfinished when the transaction is committed.
+  /// Calls the delegate of an animation that has begun by now.
+  private func tellStart(of running: RunningAnimation) {
+    guard !running.isOver, layerContext != nil else { return }
+    let now = running.time(at: MediaTime.now, local: localTime(at: MediaTime.now))
+    if now >= running.timeline.begin - Timeline.tolerance { running.tellStart() }
+  }
+
+  /// Removes animations. The end of those that are still running is reported, as unfinished, when the transaction is
+  /// committed.
   final func removeAnimations(where condition: (RunningAnimation) -> Bool) {
     guard animations.contains(where: condition) else { return }
     let removed = animations.filter(condition)
@@ -40,12 +48,13 @@ extension CALayer {
     context.register(self)
   }
 
-  /// Tells those who draw that a clock of the layer's animations was set.
+  /// Requests a new frame after a clock of the layer's animations was changed.
   package final func noteClockChange() { layerContext?.noteChange() }
 
   // MARK: Presentation
 
-  /// What the layer shows at a media time: a pure function of model, animations and time. Without animations it is the model.
+  /// The state that the layer shows at a media time: a pure function of model, animations and time. Without animations it
+  /// is the model.
   package final func presentedState(at mediaTime: CFTimeInterval) -> LayerState {
     guard !animations.isEmpty else { return state }
     var shown = state

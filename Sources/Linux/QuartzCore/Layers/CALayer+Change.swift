@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Changes a property of the model: asks for the action first, runs it after the change.
+  /// Changes a property of the model. Looks up the action before the change and runs it after the change.
   @inline(__always)
   final func change(_ key: LayerKey, _ differs: Bool, _ apply: () -> Void) {
     guard differs else { return }
@@ -10,7 +10,7 @@ extension CALayer {
     if let action { run(action, for: key) }
   }
 
-  /// Notes the change of a property that no animation follows.
+  /// Requests a new frame after the change of a property that is not animatable.
   final func didChangePicture() {
     layerContext?.noteChange()
   }
@@ -22,7 +22,7 @@ extension CALayer {
 
   private struct PendingAction {
     var action: any CAAction
-    /// What was shown before the change.
+    /// The value that was shown before the change.
     var shown: AnimatableValue?
   }
 
@@ -56,7 +56,7 @@ extension CALayer {
   private func implicitAnimation(forKey event: String) -> CABasicAnimation? {
     guard layerContext != nil, let key = LayerKey(rawValue: event), key.hasImplicitAnimation else { return nil }
     let transactions = TransactionStack.current
-    // A layer's changes in the turn in which it came into the tree are part of its first picture.
+    // Changes in the turn in which the layer entered the tree belong to its first picture.
     guard entryCommit != transactions.commit else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.duration = transactions.top.animationDuration

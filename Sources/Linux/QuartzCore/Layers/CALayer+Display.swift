@@ -5,7 +5,8 @@ extension CALayer {
     layerContext?.noteChange()
   }
 
-  /// Draws the contents with ``draw(in:)`` at the layer's size and scale. Where nothing is drawn there are no contents, and no memory is used.
+  /// Draws the contents with ``draw(in:)`` at the layer's size and scale. If nothing is drawn, the contents are nil and use
+  /// no memory.
   package final func drawContents() {
     let width = Int((state.bounds.width * contentsScale).rounded(.up))
     let height = Int((state.bounds.height * contentsScale).rounded(.up))

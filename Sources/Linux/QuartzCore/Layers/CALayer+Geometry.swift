@@ -1,17 +1,17 @@
 extension CALayer {
-  /// Converts a point from another layer's coordinates; nil stands for those of the topmost superlayer.
+  /// Converts a point from another layer's coordinates; nil stands for the topmost superlayer.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { way(from: l)(p) }
 
-  /// Converts a point to another layer's coordinates; nil stands for those of the topmost superlayer.
+  /// Converts a point to another layer's coordinates; nil stands for the topmost superlayer.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { way(to: l)(p) }
 
-  /// Converts a rectangle from another layer's coordinates: the smallest one around it there.
+  /// Converts a rectangle from another layer's coordinates and returns the bounding box of the result.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { way(from: l)(r) }
 
-  /// Converts a rectangle to another layer's coordinates: the smallest one around it there.
+  /// Converts a rectangle to another layer's coordinates and returns the bounding box of the result.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { way(to: l)(r) }
 
-  /// From the layer's own coordinates to those in which its superlayer places it.
+  /// Converts a point from the layer's own coordinates to its superlayer's.
   final func toSuperlayer(_ p: CGPoint) -> CGPoint {
     let parentTransform = placingLayer?.state.place.transformOfSublayers
     if parentTransform == nil, CATransform3DIsIdentity(state.transform) {
@@ -22,7 +22,7 @@ extension CALayer {
     return PlanarMap(parentTransform.map { CATransform3DConcat(t, $0) } ?? t)(p)
   }
 
-  /// From the coordinates in which the superlayer places the layer to its own.
+  /// Converts a point from the superlayer's coordinates to the layer's own.
   package final func fromSuperlayer(_ p: CGPoint) -> CGPoint {
     let parentTransform = placingLayer?.state.place.transformOfSublayers
     if parentTransform == nil, CATransform3DIsIdentity(state.transform) {
@@ -31,7 +31,7 @@ extension CALayer {
     }
     let t = state.place.transformToSuperlayer
     let map = PlanarMap(parentTransform.map { CATransform3DConcat(t, $0) } ?? t)
-    // A layer seen from its edge has no points; all are nowhere.
+    // A layer seen edge-on contains no points, so the point is moved to infinity.
     return map.inverse?(p) ?? CGPoint(x: CGFloat.infinity, y: .infinity)
   }
 
@@ -53,7 +53,7 @@ extension CALayer {
     }.map(\.element)
   }
 
-  /// The layer in whose coordinates this one is placed: the superlayer, for a mask the layer that it masks.
+  /// The layer in whose coordinates this one is placed: the superlayer, or the masked layer if this one is a mask.
   private var placingLayer: CALayer? { presentedLayer == nil ? parent : presentedLayer?.parent?.presentation() }
 
   private func way(to other: CALayer?) -> LayerWay {
@@ -69,27 +69,28 @@ extension CALayer {
       if let shared = mine.firstIndex(where: { $0.isSame(as: current) }) {
         return LayerWay(outOf: left[...], into: mine[..<shared])
       }
-      // Between trees the coordinates of both topmost layers count as the same.
+      // In different trees, the coordinates of both topmost layers count as the same.
       guard let parent = current.placingLayer else { return LayerWay(outOf: left[...], into: mine.dropLast()) }
       left.append(current)
       current = parent
     }
   }
 
-  /// The layer, and those above it up to the topmost one.
+  /// The layer and all its superlayers, up to the topmost one.
   private var superlayers: [CALayer] {
     var layers = [self]
     while let parent = layers[layers.count - 1].placingLayer { layers.append(parent) }
     return layers
   }
 
-  /// Whether both are the same layer; two presentations of one layer are.
+  /// Whether both are the same layer. Two presentations of one layer count as the same.
   private func isSame(as other: CALayer) -> Bool {
     self === other || (presentedLayer != nil && presentedLayer === other.presentedLayer)
   }
 }
 
-/// How coordinates get from one layer to another: up out of some layers, and then down into others, of which the last comes first.
+/// A conversion between two layers: first up through some layers, then down through others, which are stored in reverse
+/// order.
 private struct LayerWay {
   let outOf: ArraySlice<CALayer>
   let into: ArraySlice<CALayer>
@@ -99,7 +100,7 @@ private struct LayerWay {
     return into.reversed().reduce(shared) { $1.fromSuperlayer($0) }
   }
 
-  /// The smallest rectangle around where the corners get.
+  /// The bounding box of the converted corners.
   func callAsFunction(_ r: CGRect) -> CGRect {
     let corners = [
       self(r.origin), self(CGPoint(x: r.maxX, y: r.minY)), self(CGPoint(x: r.minX, y: r.maxY)),

@@ -33,7 +33,7 @@ extension CALayer {
 }
 
 extension AnimatableValue {
-  /// The value that nil stands for in a property that can be empty.
+  /// The value that nil stands for, in a property that can be nil.
   fileprivate var absent: AnimatableValue? {
     switch self {
     case .color: .color(nil)

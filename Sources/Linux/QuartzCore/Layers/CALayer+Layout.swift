@@ -5,7 +5,7 @@ extension CALayer {
     passLayoutMarkUp()
   }
 
-  /// Tells the layers above that there is something to lay out below them.
+  /// Marks the superlayers as having a descendant that needs layout.
   final func passLayoutMarkUp() {
     guard !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) else { return }
     var ancestor = parent
@@ -27,14 +27,14 @@ extension CALayer {
     top.settleLayout()
   }
 
-  /// Lays out this subtree until nothing in it asks for more.
+  /// Lays out this subtree until no layer in it needs layout. Stops the program after 1000 passes.
   final func settleLayout() {
     var passes = 0
     while !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
       passes += 1
       if passes > 1000 {
         fatalError(
-          "The layout never settles: \(unsettledLayers().joined(separator: ", ")) asked for another one in each of 1000 passes")
+          "The layout never settles: \(unsettledLayers().joined(separator: ", ")) still needed layout after 1000 passes")
       }
       layoutPass()
     }

@@ -1,10 +1,10 @@
-extension CALayer {
-  /// Converts a time of another layer to this layer's; nil stands for media time.
+extension CALayer: LocalTime {
+  /// Converts a time of another layer to this layer's time; nil stands for media time.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(at: l.map { $0.mediaTime(atLocal: t) } ?? t)
   }
 
-  /// Converts a time of this layer to another layer's; nil stands for media time.
+  /// Converts a time of this layer to another layer's time; nil stands for media time.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let media = mediaTime(atLocal: t)
     return l.map { $0.localTime(at: media) } ?? media
@@ -17,14 +17,15 @@ extension CALayer {
     return (outer - timing.beginTime) * Double(timing.speed) + timing.timeOffset
   }
 
-  /// The media time at which the layer's own time is the given one; in a layer that stands still, the media time of its beginning.
+  /// The media time at which the layer's own time is `time`. If the layer's time is stopped, the media time of its
+  /// beginning.
   package final func mediaTime(atLocal time: CFTimeInterval) -> CFTimeInterval {
     let speed = Double(timing.speed)
     let outer = speed == 0 ? timing.beginTime : (time - timing.timeOffset) / speed + timing.beginTime
     return timeParent.map { $0.mediaTime(atLocal: outer) } ?? outer
   }
 
-  /// How fast the layer's own time runs against media time: 0 when it stands still, below 0 when it runs backwards.
+  /// The speed of the layer's own time relative to media time: 0 if it is stopped, negative if it runs backwards.
   package final var pace: Double {
     var pace = Double(timing.speed)
     var ancestor = timeParent

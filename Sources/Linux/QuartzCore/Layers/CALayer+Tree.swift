@@ -1,5 +1,5 @@
 extension CALayer {
-  /// The sublayers back to front: by depth, those of equal depth in the order of ``sublayers``.
+  /// The sublayers back to front: by ``zPosition``, and in the order of ``sublayers`` if that is equal.
   package final var sublayersInDrawingOrder: [CALayer] {
     guard children.contains(where: { $0.state.zPosition != 0 }) else { return children }
     return children.enumerated().sorted {
@@ -7,7 +7,7 @@ extension CALayer {
     }.map(\.element)
   }
 
-  /// The context in whose tree the layer is.
+  /// The context of the layer's tree.
   package final var context: LayerContext? { layerContext }
 
   final var shownChildren: [CALayer]? {
@@ -20,7 +20,7 @@ extension CALayer {
     precondition(presentedLayer == nil, "A presentation's tree cannot be changed")
     var place = min(max(index ?? children.count, 0), children.count)
     if layer.parent === self, !layer.flags.contains(.isMask), let old = children.firstIndex(where: { $0 === layer }) {
-      // Moving within the same superlayer keeps the animations.
+      // A move within the same superlayer keeps the animations.
       children.remove(at: old)
       if index == nil || place > children.count { place = children.count }
       children.insert(layer, at: place)
@@ -86,7 +86,7 @@ extension CALayer {
     layerContext?.noteChange()
   }
 
-  /// Takes the layer out of its parent's list; its context stays as it is.
+  /// Removes the layer from its parent's sublayers, or as its mask. The layer keeps its context.
   private func unlink() {
     guard let parent else { return }
     if flags.contains(.isMask) {

@@ -1,14 +1,15 @@
-/// What a layer asks its owner for: contents, layout and actions. Every method has a default, so that an owner writes what it needs.
+/// An object that provides contents, layout and actions for a layer. All methods have default implementations.
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// Provides the layer's contents; by default they are drawn with ``draw(_:in:)``.
+  /// Provides the layer's contents. The default implementation draws them with ``draw(_:in:)``.
   func display(_ layer: CALayer)
   /// Draws the layer's contents, in the layer's own coordinates.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Comes before ``draw(_:in:)``.
+  /// Called before ``draw(_:in:)``.
   func layerWillDraw(_ layer: CALayer)
-  /// Places the sublayers after the layer's bounds changed or a layout was asked for.
+  /// Places the sublayers after the layer's bounds changed or a layout was requested.
   func layoutSublayers(of layer: CALayer)
-  /// The action for an event or for the change of the property of that name. `NSNull` stands for none; nil lets the layer look further.
+  /// The action for an event or for a change of the property with this name. `NSNull` stands for no action; nil continues
+  /// the search in the layer.
   func action(for layer: CALayer, forKey event: String) -> CAAction?
 }
 

@@ -1,4 +1,4 @@
-/// Which points count as inside a shape that crosses itself.
+/// The rule that decides which points are inside a shape that intersects itself.
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -7,7 +7,7 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The ends of open lines.
+/// The shape of the ends of open lines.
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The corners of lines.
+/// The shape of the corners of lines.
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -46,7 +46,7 @@ open class CAShapeLayer: CALayer {
 
   private var shape: ShapeState { state.shape ?? ShapeState() }
 
-  /// The outline, in the layer's own coordinates.
+  /// The path, in the layer's own coordinates.
   open var path: CGPath? {
     get { shape.path }
     set { change(.path, newValue !== shape.path) { state.shape?.path = newValue } }
@@ -59,32 +59,32 @@ open class CAShapeLayer: CALayer {
     get { shape.strokeColor }
     set { change(.strokeColor, newValue != shape.strokeColor) { state.shape?.strokeColor = newValue } }
   }
-  /// Where along the path the stroke starts, as a part of its length.
+  /// The start of the stroke, as a fraction of the path's length.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { change(.strokeStart, newValue != shape.strokeStart) { state.shape?.strokeStart = newValue } }
   }
-  /// Where along the path the stroke ends, as a part of its length.
+  /// The end of the stroke, as a fraction of the path's length.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { change(.strokeEnd, newValue != shape.strokeEnd) { state.shape?.strokeEnd = newValue } }
   }
-  /// The width of the stroke, half of it on each side of the path.
+  /// The width of the stroke in points; half of it lies on each side of the path.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { change(.lineWidth, newValue != shape.lineWidth) { state.shape?.lineWidth = newValue } }
   }
-  /// How long a miter may be, in line widths, before the corner is cut.
+  /// The maximum length of a miter, in line widths. Longer miters are bevelled.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { change(.miterLimit, newValue != shape.miterLimit) { state.shape?.miterLimit = newValue } }
   }
-  /// Where in the dash pattern the line starts, in points.
+  /// The start of the line in the dash pattern, in points.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { change(.lineDashPhase, newValue != shape.lineDashPhase) { state.shape?.lineDashPhase = newValue } }
   }
-  /// The lengths of dashes and gaps in turn, in points; nil for a solid line.
+  /// The alternating lengths of dashes and gaps, in points; nil for a solid line.
   open var lineDashPattern: [NSNumber]? {
     didSet { didChangePicture() }
   }

@@ -1,4 +1,4 @@
-/// The contents that a layer has drawn for itself. Its pixels never change; drawing again makes another.
+/// Contents that a layer drew for itself. The pixels never change; another drawing creates another object.
 final class LayerBacking {
   let bitmap: Bitmap
 

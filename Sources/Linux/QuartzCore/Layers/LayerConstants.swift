@@ -1,4 +1,4 @@
-/// Corners of a layer, told apart by the edges that meet there.
+/// A set of corners of a layer, named by the edges that meet there.
 public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -12,7 +12,7 @@ public struct CACornerMask: OptionSet, Sendable {
   static let all: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
 }
 
-/// The line that a rounded corner follows.
+/// The curve of a rounded corner.
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
@@ -20,11 +20,11 @@ public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
 
   /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve whose curvature grows gradually from the straight edge.
+  /// A curve whose curvature increases gradually from the straight edge.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How an image fills a layer whose size differs from its own.
+/// The way in which an image fills a layer of a different size.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
@@ -39,10 +39,10 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Both sides are stretched to the layer's.
+  /// Stretches the image to the layer's size.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as possible with all of the image visible and its proportions kept.
+  /// Scales the image proportionally to the largest size that fits into the layer.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as possible with all of the layer covered and the proportions kept.
+  /// Scales the image proportionally to the smallest size that covers the layer.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

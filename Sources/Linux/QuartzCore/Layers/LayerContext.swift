@@ -1,13 +1,13 @@
-/// What the layers of one tree share: the layout pass, the animations that run, and the count of changes.
+/// The state that the layers of one tree share: layout, running animations and a count of changes.
 package final class LayerContext {
   package let root: CALayer
-  /// Device pixels for each point.
+  /// The number of device pixels per point.
   package var scale: CGFloat {
     didSet { noteChange() }
   }
-  /// Grows with whatever can change a pixel, except the passing of time in animations.
+  /// A counter that increases with every change that can affect a pixel, except the progress of animations.
   package private(set) var changeCount = 0
-  /// The layers that have animations, in the order in which they got the first.
+  /// The layers with animations, in the order in which they got their first one.
   package private(set) var animatingLayers: [CALayer] = []
 
   package init(root: CALayer, scale: CGFloat) {
@@ -17,7 +17,7 @@ package final class LayerContext {
   }
 
   deinit {
-    // Layers that live on must not find a context that does not.
+    // Layers may outlive the context and refer to it without retaining it.
     LayerContext.release(root)
   }
 
@@ -33,10 +33,10 @@ package final class LayerContext {
 
   // MARK: Layout
 
-  /// Whether any layer of the tree asked for a layout.
+  /// Whether any layer of the tree needs layout.
   package var needsLayout: Bool { !root.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) }
 
-  /// Lays out, superlayers first, until nothing in the tree asks for more.
+  /// Lays out the tree, superlayers first, until no layer needs layout.
   package func layoutIfNeeded() { root.settleLayout() }
 
   // MARK: Animations
@@ -48,12 +48,12 @@ package final class LayerContext {
 
   func unregister(_ layer: CALayer) { animatingLayers.removeAll { $0 === layer } }
 
-  /// Whether an animation runs whose time moves.
+  /// Whether there is a running animation whose time moves.
   package var isAnimating: Bool {
     animatingLayers.contains { layer in layer.animations.contains { $0.moves(inLayerOfPace: layer.pace) } }
   }
 
-  /// The media time at which the next animation ends, or nil when none does. An end that is overdue is now.
+  /// The media time at which the next animation ends; nil if none ends. If an end is overdue, the current time.
   package func nextAnimationEnd() -> CFTimeInterval? {
     var earliest = CFTimeInterval.infinity
     for layer in animatingLayers {
@@ -62,8 +62,8 @@ package final class LayerContext {
     return earliest.isFinite ? max(earliest, MediaTime.now) : nil
   }
 
-  /// Ends the animations whose end is not later than a media time, in the order of their ends: removes them, calls their delegates, and the
-  /// completion blocks of the transactions that waited for them. Animations that have begun by then are told so.
+  /// Ends all animations that end at or before a media time, in the order of their ends. Removes them, then calls their
+  /// delegates and the completion blocks of their transactions. Reports the start of animations that have begun by then.
   package func finishAnimations(upTo time: CFTimeInterval) {
     tellStarts(upTo: time)
     while true {
@@ -77,7 +77,7 @@ package final class LayerContext {
       guard !due.isEmpty else { return }
       due.sort { a, b in
         if abs(a.end - b.end) > Timeline.tolerance { return a.end < b.end }
-        // What was piled up last comes off first when time runs backwards.
+        // If time runs backwards, the animation that was added last ends first.
         if a.isBackwards, b.isBackwards { return a.running.serial > b.running.serial }
         return a.running.serial < b.running.serial
       }

@@ -1,4 +1,4 @@
-/// The blurred picture of what lies behind a layer. It stays until something beneath changes or it is wanted differently.
+/// The blurred picture of the area behind a layer. It is reused until something behind the layer or the recipe changes.
 final class BackdropPicture {
   struct Recipe: Equatable {
     let rect: PixelRect
@@ -14,7 +14,7 @@ final class BackdropPicture {
 
   func invalidate() { recipe = nil }
 
-  /// Makes the picture from what a canvas shows now.
+  /// Creates the picture from the canvas's current pixels.
   func make(_ recipe: Recipe, from canvas: PixelCanvas) {
     guard let source = canvas.bitmap else { return }
     let part = recipe.rect.offsetBy(dx: -canvas.bounds.x, dy: -canvas.bounds.y)

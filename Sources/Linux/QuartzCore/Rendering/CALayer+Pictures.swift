@@ -1,9 +1,12 @@
 extension CALayer {
-  /// What was drawn for this layer and can be used again.
+  /// The cached pictures of this layer, if there are any.
+  final var existingPictures: LayerPictures? { rendererCache as? LayerPictures }
+
+  /// The cached pictures of this layer.
   final var pictures: LayerPictures {
     if let existingPictures { return existingPictures }
     let made = LayerPictures()
-    existingPictures = made
+    rendererCache = made
     return made
   }
 }

@@ -1,8 +1,8 @@
-/// How much of each pixel of an upper left corner is inside of the rounding.
+/// The coverage of each pixel of a rounded upper left corner.
 final class CornerMask {
   let mask: Mask
   let outline: CornerOutline
-  /// The side of the square, in pixels.
+  /// The side length of the mask's square, in pixels.
   var size: Int { mask.width }
 
   init(_ outline: CornerOutline) {
@@ -13,11 +13,11 @@ final class CornerMask {
 
 /// The ring between a corner and the same corner moved inwards by a border's width.
 final class BorderMask {
-  /// The ring's square, at least as large as the corner's and as the border is wide.
+  /// The ring. Its square is at least as large as the corner's and at least as wide as the border.
   let mask: Mask
-  /// The same for a corner that is not round.
+  /// The ring of a corner that is not rounded.
   let square: Mask
-  /// How much of each line of pixels belongs to a straight border, from the outside in.
+  /// The coverage of each row of pixels in a straight border, from the outside in.
   let edge: Mask
   var size: Int { mask.width }
 
@@ -36,13 +36,13 @@ final class BorderMask {
   }
 }
 
-/// The measures of a rounded corner, in pixels.
+/// The dimensions of a rounded corner, in pixels.
 struct CornerOutline: Hashable {
   let radius: CGFloat
   let available: CGFloat
   let isContinuous: Bool
 
-  /// - Parameter available: Half of the shorter side; only the continuous curve depends on it, and only where it is short.
+  /// - Parameter available: Half of the shorter side. Only a continuous corner without enough room depends on it.
   init(radius: CGFloat, available: CGFloat, isContinuous: Bool) {
     self.radius = radius
     self.isContinuous = isContinuous
@@ -51,7 +51,7 @@ struct CornerOutline: Hashable {
 
   private static let continuousReach: CGFloat = 1.528665
 
-  /// How far from the corner the curve begins.
+  /// The distance from the corner at which the curve begins.
   var extent: CGFloat { max(available, radius) }
 
   func mask(size: Int, inset: CGFloat = 0) -> Mask {
@@ -60,7 +60,7 @@ struct CornerOutline: Hashable {
   }
 }
 
-/// Corner and border masks by their measures, shared by all layers of a renderer.
+/// Corner and border masks by their dimensions. All layers of a renderer share them.
 struct CornerMasks {
   private struct BorderMeasure: Hashable {
     let outline: CornerOutline?
@@ -70,7 +70,7 @@ struct CornerMasks {
   private var corners: [CornerOutline: CornerMask] = [:]
   private var borders: [BorderMeasure: BorderMask] = [:]
 
-  /// The corner for a radius in pixels within a rectangle of that size; nil where there is nothing to round.
+  /// The corner for a radius in pixels, in a rectangle of the given size; nil if there is nothing to round.
   mutating func corner(radius: CGFloat, isContinuous: Bool, width: Int, height: Int) -> CornerMask? {
     let limit = CGFloat(min(width, height)) / 2
     let radius = min(radius, limit)
@@ -92,7 +92,7 @@ struct CornerMasks {
     return made
   }
 
-  /// An animated radius goes through many masks; those that lists still use live on there.
+  /// An animated radius needs many masks. Display items retain the removed ones that they still use.
   private mutating func trim() {
     if corners.count + borders.count < 64 { return }
     corners.removeAll(keepingCapacity: true)

@@ -1,8 +1,8 @@
-/// Turns many dirty rectangles into few that do not overlap.
+/// Merges many dirty rectangles into a few that do not overlap.
 enum DamageRegion {
   private static let most = 8
 
-  /// Every given rectangle lies, as far as it is within the bounds, wholly in one of the results.
+  /// Returns rectangles such that each given rectangle, clipped to the bounds, is contained in one of them.
   static func few(_ dirty: [PixelRect], within bounds: PixelRect) -> [PixelRect] {
     var few: [PixelRect] = []
     for rect in dirty { add(rect.intersection(bounds), to: &few) }
@@ -22,7 +22,7 @@ enum DamageRegion {
       let waste = other.union(rect).area - other.area - rect.area + other.intersection(rect).area
       if waste < best?.waste ?? .max { best = (index, waste) }
     }
-    // Drawing a little too much costs less than another pass through the list.
+    // Drawing a few more pixels costs less than another pass through the list.
     if let best, few.count >= most || best.waste * 8 <= few[best.index].area + rect.area {
       few[best.index] = few[best.index].union(rect)
     } else {

@@ -1,6 +1,7 @@
-/// One step of drawing a frame: what it does to which pixels of device space.
+/// One step of drawing a frame: a paint and the pixels of device space that it affects.
 struct DisplayItem {
-  /// Who asks for it. Items of two frames with the same key are the same thing, perhaps elsewhere or in another colour.
+  /// The layer and the role of an item. Items of two frames with the same key are the same item, possibly with a different
+  /// position or colour.
   struct Key: Hashable {
     let layer: ObjectIdentifier
     let role: Role
@@ -11,21 +12,22 @@ struct DisplayItem {
     case shadow, backdrop, background, contents(Int), gradient, shape, border, previous
   }
 
-  /// What decides the pixels. Pictures and masks are never changed once they are in a list: another picture is another object.
+  /// The paint of an item. Pictures and masks in a list are immutable; a changed picture is another object.
   enum Paint {
     case fill(RoundedFrame, UInt32)
     case border(RoundedFrame, BorderMask, UInt32)
-    /// A colour through a mask whose first pixel lies at (x, y).
+    /// Fills a colour through a mask whose first pixel is at (x, y).
     case stencil(Mask, x: Int, y: Int, UInt32)
     case picture(Bitmap, x: Int, y: Int, alpha: UInt8)
     case sampled(SampledPicture, alpha: UInt8)
     case shadow(ShadowMask, PixelRect, UInt32)
     case backdrop(BackdropPicture, BackdropPicture.Recipe, alpha: UInt8)
-    /// Remembers what lies beneath, until the end with the same layer decides how much of what was drawn since is kept.
+    /// Saves the pixels of the background. The matching end of the same layer decides how much of the drawing since then is
+    /// kept.
     case start
     case endFading(UInt8)
     case endMasked(Mask, x: Int, y: Int, alpha: UInt8)
-    /// Lets an old picture give way to what was drawn since the start: 255 shows only the new.
+    /// Crossfades from an old picture to the pixels drawn since the start: 255 shows only the new ones.
     case endCrossing(Bitmap, x: Int, y: Int, UInt8)
     case startRounded(RoundedFrame)
     case endRounded(RoundedFrame)
@@ -33,13 +35,13 @@ struct DisplayItem {
 
   let key: Key
   var paint: Paint
-  /// The pixels it may touch.
+  /// The pixels that the item may change.
   var rect: PixelRect
-  /// A part that the items after it in the same layer certainly cover, so that it need not be drawn there.
+  /// A part that later items of the same layer cover completely, so it need not be drawn.
   var hole: RoundedFrame?
 }
 
-/// A picture drawn by sampling: which part of it, and how device space maps to its pixels.
+/// A picture that is drawn by sampling: its visible part and the map from device space to its pixels.
 struct SampledPicture: Equatable {
   let bitmap: Bitmap
   let part: PixelRect
@@ -52,8 +54,8 @@ struct SampledPicture: Equatable {
 }
 
 extension DisplayItem {
-  /// Whether it gives every pixel outside of damage the same value as `other`. The ends of a group act only where the items
-  /// within them do, so that the extent of the group does not matter.
+  /// Whether both items produce the same pixels outside the damage. The end of a group affects only pixels that its items
+  /// affect, so the extent of the group does not matter.
   func isSame(as other: DisplayItem) -> Bool {
     switch (paint, other.paint) {
     case (.start, .start), (.startRounded, .startRounded): return true
@@ -80,7 +82,7 @@ extension DisplayItem {
     }
   }
 
-  /// The largest rectangle in which nothing beneath shows through.
+  /// The largest rectangle in which nothing behind the item is visible.
   var opaqueRect: PixelRect {
     switch paint {
     case .fill(let frame, let color): color >> 24 == 255 ? frame.interior.intersection(rect) : .zero

@@ -1,14 +1,14 @@
-/// Where a layer lies among the pixels.
+/// The position of a layer on the pixels of the device.
 struct LayerGeometry {
-  /// From the layer's own coordinates to device space.
+  /// The transform from the layer's own coordinates to device space.
   let device: CGAffineTransform
   let bounds: CGRect
-  /// Whether the layer's sides are parallel to the pixels' and not mirrored.
+  /// Whether the layer's edges are parallel to the pixels and not mirrored.
   let isAligned: Bool
-  /// The pixels of the bounds: its edges moved to the nearest pixels, or all pixels touched where it is turned.
+  /// The pixels of the bounds: edges rounded to the nearest pixel, or all touched pixels if the layer is not aligned.
   let frame: PixelRect
 
-  /// - Parameter parent: From the superlayer's coordinates to device space.
+  /// - Parameter parent: The transform from the superlayer's coordinates to device space.
   init(_ state: LayerState, parent: CGAffineTransform) {
     let anchor = CGPoint(
       x: state.bounds.minX + state.anchorPoint.x * state.bounds.width,
@@ -27,10 +27,10 @@ struct LayerGeometry {
 
   var isVisible: Bool { device.isInvertible }
 
-  /// How many pixels a point becomes, on average over the directions.
+  /// The number of pixels per point, averaged over all directions.
   var scale: CGFloat { isAligned && device.a == device.d ? device.a : abs(device.determinant).squareRoot() }
 
-  /// The transform for sublayers.
+  /// The transform from the sublayers' coordinates to device space.
   func sublayers(_ state: LayerState) -> CGAffineTransform {
     if CATransform3DIsIdentity(state.sublayerTransform) { return device }
     let anchor = CGPoint(
@@ -38,19 +38,19 @@ struct LayerGeometry {
     return state.sublayerTransform.projected(about: anchor, to: anchor).concatenating(device)
   }
 
-  /// The pixels of a rectangle in the layer's coordinates, as `frame` is made from the bounds.
+  /// The pixels of a rectangle in the layer's coordinates, rounded like `frame`.
   func pixels(of rect: CGRect) -> PixelRect {
     let rect = rect.applying(device)
     return isAligned ? PixelRect(rounding: rect) : PixelRect(covering: rect)
   }
 
-  /// The whole pixel at which the layer's origin lies.
+  /// The whole pixel of the layer's origin.
   var origin: (x: Int, y: Int) {
     let point = bounds.origin.applying(device)
     return (Int(point.x.rounded()), Int(point.y.rounded()))
   }
 
-  /// The transform for things that are drawn once and then moved by whole pixels: `origin` is moved to zero.
+  /// The transform for pictures that are drawn once and then moved by whole pixels: the layer's origin is at zero.
   var settled: CGAffineTransform {
     var settled = device
     let point = bounds.origin.applying(device)
@@ -61,7 +61,7 @@ struct LayerGeometry {
 }
 
 extension CATransform3D {
-  /// The transform of a flat layer as seen from the front, without perspective.
+  /// The transform of a flat layer seen from the front, without perspective.
   fileprivate func projected(about anchor: CGPoint, to position: CGPoint) -> CGAffineTransform {
     CGAffineTransform(
       a: m11, b: m12, c: m21, d: m22, tx: position.x + m41 - anchor.x * m11 - anchor.y * m21,

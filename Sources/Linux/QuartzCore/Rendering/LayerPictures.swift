@@ -1,4 +1,4 @@
-/// Pictures and masks that one layer's drawing needs, kept from frame to frame until what they were made from changes.
+/// Cached pictures and masks of one layer. Each is reused until its inputs change.
 final class LayerPictures {
   var shape = Kept<ShapeKey, PlacedBitmap>()
   var gradient = Kept<GradientKey, Bitmap>()
@@ -8,7 +8,7 @@ final class LayerPictures {
   var shadow = Kept<ShadowKey, PlacedShadow>()
   var contentShadow: (items: [DisplayItem], sigma: CGFloat, shadow: PlacedShadow)?
   var mask: (items: [DisplayItem], mask: PlacedMask)?
-  /// The picture that a transition leaves.
+  /// The old picture of a transition.
   var previous: (identifier: Int, picture: PlacedBitmap?)?
 
   struct OutlineKey: Equatable {
@@ -28,7 +28,7 @@ final class LayerPictures {
   }
 }
 
-/// A value with what it was made from.
+/// A cached value and the key from which it was made.
 struct Kept<Key: Equatable, Value> {
   private var key: Key?
   private var value: Value?
@@ -42,7 +42,7 @@ struct Kept<Key: Equatable, Value> {
   }
 }
 
-/// A picture and where its first pixel lies, in device space or relative to its layer's origin.
+/// A picture and the position of its first pixel, in device space or relative to its layer's origin.
 struct PlacedBitmap {
   let bitmap: Bitmap
   let x: Int

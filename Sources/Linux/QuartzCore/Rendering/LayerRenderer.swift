@@ -1,4 +1,4 @@
-/// Draws what a layer tree shows at a moment. It remembers the last frame and draws only where the new one differs.
+/// Draws a layer tree at a moment. It stores the last frame and draws only the differences.
 package final class LayerRenderer {
   private let context: LayerContext
   private let resources = SceneResources()
@@ -6,7 +6,7 @@ package final class LayerRenderer {
   private var occlusion = Occlusion()
   private var last: Frame?
 
-  /// The frame that the target shows.
+  /// The frame that is in the target.
   private struct Frame {
     let target: Bitmap
     let scale: CGFloat
@@ -20,13 +20,13 @@ package final class LayerRenderer {
     self.context = context
   }
 
-  /// How often the picture behind a layer was blurred.
+  /// The number of times that the picture behind a layer was blurred.
   package var backdropsMade: Int { painter.backdropsMade }
 
-  /// Brings the target up to date.
+  /// Updates the target.
   /// - Parameters:
   ///   - time: The media time.
-  ///   - bitmap: The target. When it is another than at the last call, all of it is drawn.
+  ///   - bitmap: The target. It is drawn completely if it is not the target of the previous call.
   /// - Returns: The rectangles that may have changed, in pixels. They do not overlap.
   package func render(at time: CFTimeInterval, into bitmap: Bitmap) -> [PixelRect] {
     let known = last.flatMap { $0.target === bitmap && $0.scale == context.scale ? $0 : nil }
@@ -34,7 +34,7 @@ package final class LayerRenderer {
     if let known, known.changeCount == context.changeCount, known.time == time || !(isAnimating || known.wasAnimating) {
       return []
     }
-    // Drawing contents may ask for more; then the next frame looks again.
+    // Drawing contents may cause further changes, which belong to the next frame.
     let changeCount = context.changeCount
     let target = bitmap.bounds
     var builder = SceneBuilder(time: time, target: target, resources: resources)
@@ -57,7 +57,7 @@ package final class LayerRenderer {
 }
 
 extension ScenePainter {
-  /// The items alone, without anything beneath.
+  /// Draws the items on a transparent background.
   static func picture(of items: [DisplayItem], in rect: PixelRect) -> Bitmap {
     let bitmap = Bitmap(width: rect.width, height: rect.height)
     var occlusion = Occlusion()

@@ -1,8 +1,8 @@
-/// Finds out which part of each item is seen, so that what lies beneath opaque things is not drawn.
+/// Computes the visible part of each item, so that nothing behind opaque items is drawn.
 struct Occlusion {
-  /// What is left of each item.
+  /// The visible part of each item.
   private(set) var clips: [PixelRect] = []
-  /// Where no opaque item covers the ground.
+  /// The area that no opaque item covers.
   private(set) var ground = PixelRect.zero
 
   private var covers: [PixelRect] = []
@@ -14,7 +14,7 @@ struct Occlusion {
     clips.append(contentsOf: repeatElement(.zero, count: items.count))
     covers.removeAll(keepingCapacity: true)
     groups.removeAll(keepingCapacity: true)
-    // A backdrop that is made anew needs all that lies beneath it, whatever covers the backdrop itself.
+    // A new backdrop needs all pixels behind it, even if other items cover the backdrop itself.
     let whole = items.lastIndex { $0.isBackdropToMake(in: area) }
     let wholeEnds = whole.map { Self.ends(ofGroupsAround: $0, in: items) } ?? []
     for index in items.indices.reversed() {
@@ -38,7 +38,7 @@ struct Occlusion {
     ground = whole == nil ? uncovered(area) : area
   }
 
-  /// What is opaque within a group is so outside of it only where the group keeps all of what is drawn in it.
+  /// A group's opaque area counts outside the group only in places from which the group removes nothing.
   private mutating func leave(_ start: DisplayItem, _ count: Int) {
     guard case .startRounded(let frame) = start.paint else {
       covers.removeSubrange(min(count, covers.count)...)
@@ -49,11 +49,12 @@ struct Occlusion {
 
   private mutating func cover(_ rect: PixelRect) {
     if rect.area < 1024 { return }
-    // Few and large ones hide nearly everything that can be hidden. Those of the groups around must stay where they are.
+    // A few large rectangles cover almost everything that can be covered. The entries of outer groups must keep their
+    // indexes.
     if covers.count < 8 { covers.append(rect) }
   }
 
-  /// The rectangle without what is covered, as far as the rest is a rectangle again.
+  /// The rectangle without the covered part, if the rest is still a rectangle.
   private func uncovered(_ rect: PixelRect) -> PixelRect {
     var rect = rect
     for cover in covers {

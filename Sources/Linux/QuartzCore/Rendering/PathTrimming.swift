@@ -1,6 +1,6 @@
-/// The part of a path between two fractions of its length.
+/// Computes the part of a path between two fractions of its length.
 enum PathTrimming {
-  /// How many straight pieces a curve becomes; a path that is shown whole keeps its curves.
+  /// The number of straight lines per curve. A path that is shown completely keeps its curves.
   private static let pieces = 32
 
   static func part(of path: CGPath, from start: CGFloat, to end: CGFloat) -> CGPath {

@@ -1,9 +1,9 @@
 extension RoundedFrame {
-  /// Draws a border inside of the frame: a ring in the corners, straight lines between them.
+  /// Draws a border inside the frame: rings in the corners, and straight lines between them.
   func paintBorder(_ border: BorderMask, _ color: UInt32, _ clip: PixelRect, _ canvas: PixelCanvas) {
     let size = border.size
     let lines = border.edge.width
-    // Corners that are not round have a ring too, with a right angle; where the frame is small it ends in the middle.
+    // Square corners have a rectangular ring. In a small frame the rings meet in the middle.
     let left = min(size, rect.width - rect.width / 2)
     let right = min(size, rect.width / 2)
     let top = min(size, rect.height - rect.height / 2)
@@ -40,7 +40,7 @@ extension RoundedFrame {
 }
 
 extension PixelRect {
-  /// Calls `body` with up to four rectangles that make up everything of this one outside of `hole`.
+  /// Calls `body` with up to four rectangles that together cover this one without `hole`.
   func forEachPart(outside hole: PixelRect, _ body: (PixelRect) -> Void) {
     let hole = intersection(hole)
     if hole.isEmpty { return body(self) }

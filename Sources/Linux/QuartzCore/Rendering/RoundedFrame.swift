@@ -1,7 +1,7 @@
-/// A rectangle of whole pixels of which some corners may be round.
+/// A rectangle of whole pixels with rounded corners.
 struct RoundedFrame: Equatable {
   let rect: PixelRect
-  /// Nil where no corner is round.
+  /// The mask of the rounded corners; nil if no corner is rounded.
   let corner: CornerMask?
   let rounded: CACornerMask
 
@@ -18,7 +18,7 @@ struct RoundedFrame: Equatable {
   private var hasTop: Bool { !rounded.isDisjoint(with: [.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
   private var hasBottom: Bool { !rounded.isDisjoint(with: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
 
-  /// The full width without the bands at the top and bottom in which corners lie.
+  /// The rectangle of full width without the bands at the top and bottom that contain rounded corners.
   var interior: PixelRect {
     guard let size = corner?.size else { return rect }
     return PixelRect(
@@ -26,15 +26,15 @@ struct RoundedFrame: Equatable {
       height: rect.height - (hasTop ? size : 0) - (hasBottom ? size : 0))
   }
 
-  /// The full height without the bands at the sides in which corners lie.
+  /// The rectangle of full height without the bands at the sides that contain rounded corners.
   var tallInterior: PixelRect {
     corner.map { rect.insetBy(dx: $0.size, dy: 0) } ?? rect
   }
 
-  /// Calls `body` with the square of each round corner and where the mask begins in it.
+  /// Calls `body` with the square of each rounded corner and the orientation of its mask.
   func forEachCorner(_ body: (PixelRect, CornerPlace) -> Void) {
     guard let size = corner?.size else { return }
-    // Where the radius is half of an odd width the two squares would share a column: it belongs to the left one.
+    // If the radius is half of an odd width, both squares contain the middle column. It belongs to the left square.
     let left = min(size, rect.width - rect.width / 2)
     let right = min(size, rect.width / 2)
     let top = min(size, rect.height - rect.height / 2)
@@ -50,7 +50,7 @@ struct RoundedFrame: Equatable {
     square(rect.maxX - right, rect.maxY - bottom, right, bottom, .layerMaxXMaxYCorner)
   }
 
-  /// Calls `body` with rectangles that make up everything but the round corners.
+  /// Calls `body` with rectangles that together cover everything except the rounded corners.
   func forEachStraightPart(_ body: (PixelRect) -> Void) {
     guard let size = corner?.size else { return body(rect) }
     let left = min(size, rect.width - rect.width / 2)
@@ -68,13 +68,13 @@ struct RoundedFrame: Equatable {
   }
 }
 
-/// Which way a corner's mask goes through its square: masks are kept for the upper left corner and mirrored for the others.
+/// The orientation of a mask in a corner's square. Masks are stored for the upper left corner and mirrored for the others.
 struct CornerPlace {
   let square: PixelRect
   let isRight: Bool
   let isBottom: Bool
 
-  /// The part of a mask that covers `rect`, which lies within the square.
+  /// The part of a mask that covers `rect`, which must lie within the square.
   func part(of mask: Mask, for rect: PixelRect) -> MaskPart {
     MaskPart(
       mask, x: isRight ? square.maxX - 1 - rect.x : rect.x - square.x,

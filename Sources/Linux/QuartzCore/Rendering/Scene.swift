@@ -1,18 +1,19 @@
-/// One frame's list of what is drawn, back to front.
+/// The display items of one frame, back to front.
 struct Scene {
   var items: [DisplayItem] = []
   var spans: [SceneBuilder.Span] = []
 }
 
 extension Scene {
-  /// Where this frame's picture may differ from the last one's; backdrops that are out of date are marked so.
+  /// The rectangles in which this frame may differ from the last one. Backdrops that are out of date are invalidated.
   ///
-  /// Items that both frames have in the same order and that are the same give the same pixels as long as nothing beneath them
-  /// changed; all others make their old and new place dirty. A backdrop above a dirty place is out of date and dirty as a whole.
+  /// Items that are the same in both frames, in the same order, produce the same pixels unless something behind them
+  /// changed. The old and new areas of all other items are dirty. A backdrop above a dirty area is out of date and
+  /// therefore dirty as a whole.
   func damage(since last: Scene, within target: PixelRect) -> [PixelRect] {
     var dirty: [PixelRect] = []
     var old = 0
-    /// Whether each open group began in both frames in the same order. What a group changes, its end does.
+    /// Whether each open group exists in both frames. The end of a group applies the group's changes.
     var groups: [Bool] = []
     func drop(upTo end: Int) {
       while old < end {
@@ -65,7 +66,7 @@ extension DisplayItem {
 
 /// Finds the items of one list in another.
 enum SceneMatching {
-  /// For each new item the index of the old one with its key, for as many as possible whose order is the same.
+  /// For each new item, the index of the old item with the same key. Matches as many as possible in the same order.
   static func matches(of new: [DisplayItem], in old: [DisplayItem]) -> [Int?] {
     var matches = [Int?](repeating: nil, count: new.count)
     var start = 0
@@ -87,9 +88,9 @@ enum SceneMatching {
     return matches
   }
 
-  /// The longest part of a sequence that grows: indices, counted from `first`, and values.
+  /// The longest increasing subsequence of a sequence: indexes, counted from `first`, and values.
   private static func longestIncrease(in values: [Int?], from first: Int) -> [(Int, Int)] {
-    /// For each length the index of the smallest value with which a growing part of that length can end.
+    /// For each length, the index of the smallest value that can end an increasing subsequence of that length.
     var ends: [Int] = []
     var before = [Int?](repeating: nil, count: values.count)
     for (index, value) in values.enumerated() {

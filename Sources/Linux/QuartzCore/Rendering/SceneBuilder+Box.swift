@@ -1,5 +1,5 @@
 extension SceneBuilder {
-  /// The bounds with the rounded corners, for a layer that is parallel to the pixels.
+  /// The bounds with rounded corners, for an aligned layer.
   func roundedFrame(_ pass: LayerPass) -> RoundedFrame {
     let (state, frame) = (pass.state, pass.geometry.frame)
     guard state.cornerRadius > 0, !pass.layer.maskedCorners.isEmpty else { return RoundedFrame(frame) }
@@ -9,7 +9,7 @@ extension SceneBuilder {
     return RoundedFrame(frame, corner: corner, rounded: pass.layer.maskedCorners)
   }
 
-  /// The coverage of the bounds with the rounded corners, or of its border, for a layer that is turned.
+  /// The coverage of the bounds with rounded corners, or of the border, for a layer that is not aligned.
   func outline(
     _ pass: LayerPass, _ kept: ReferenceWritableKeyPath<LayerPictures, Kept<LayerPictures.OutlineKey, PlacedMask>>,
     borderWidth: CGFloat = 0
@@ -36,7 +36,7 @@ extension SceneBuilder {
     }
   }
 
-  /// - Parameter isCut: Whether a group around it cuts off the corners already.
+  /// - Parameter isCut: Whether a surrounding group already clips the corners.
   mutating func addBackground(_ pass: LayerPass, isCut: Bool) {
     guard let color = pass.state.backgroundColor?.pixel(alpha: pass.alpha), color >> 24 > 0 else { return }
     let frame = pass.geometry.frame

@@ -22,7 +22,7 @@ extension SceneBuilder {
     if geometry.isAligned, piece.part.origin == piece.part.origin.rounded,
       abs(place.width - piece.part.width) < 1, abs(place.height - piece.part.height) < 1
     {
-      // The size is right up to the rounding of a fraction: pixels are copied, not sampled.
+      // The size matches up to a fraction of a pixel, so pixels are copied, not sampled.
       let (x, y) = (Int(place.minX.rounded()), Int(place.minY.rounded()))
       let part = PixelRect(covering: piece.part)
       let rect = PixelRect(x: x, y: y, width: part.width, height: part.height)
@@ -41,12 +41,12 @@ extension SceneBuilder {
   }
 }
 
-/// Which parts of a picture lie where in a layer.
+/// The parts of a picture and their rectangles in a layer.
 struct ContentsFit {
   struct Piece {
-    /// In the picture's pixels.
+    /// The part, in the picture's pixels.
     let part: CGRect
-    /// In the layer's coordinates.
+    /// The rectangle, in the layer's coordinates.
     let place: CGRect
   }
 
@@ -100,23 +100,23 @@ struct ContentsFit {
   }
 }
 
-/// One of the three parts into which a picture is split in one direction so that only the middle stretches.
+/// One of the three parts of a picture along one axis. Only the middle part stretches.
 private struct Stretch {
-  /// Start and length in the picture.
+  /// The start and length in the picture.
   let from: CGFloat
   let length: CGFloat
-  /// Start and length in the layer.
+  /// The start and length in the layer.
   let to: CGFloat
   let size: CGFloat
 
   typealias Line = (start: CGFloat, length: CGFloat)
 
-  /// - Parameter center: As parts of the picture's length.
+  /// - Parameter center: The start and length of the middle part, as fractions of the picture's length.
   static func parts(of picture: Line, stretching center: Line, over place: Line, scale: CGFloat) -> [Stretch] {
     let first: CGFloat = picture.length * center.start
     let middle: CGFloat = picture.length * center.length
     let last: CGFloat = max(picture.length - first - middle, 0)
-    // Ends that do not fit shrink together.
+    // If the end parts do not fit, both shrink.
     let ends: CGFloat = max((first + last) / scale, .leastNormalMagnitude)
     let fit: CGFloat = min(1, place.length / ends) / scale
     let firstSize: CGFloat = first * fit
@@ -133,7 +133,7 @@ private struct Stretch {
 }
 
 extension CALayerContentsGravity {
-  /// Which part of the free space lies to the left and above.
+  /// The fractions of the free space to the left of the picture and above it.
   fileprivate var parts: (x: CGFloat, y: CGFloat) {
     switch self {
     case .topLeft: (0, 0)

@@ -34,7 +34,7 @@ extension SceneBuilder {
     if isAligned {
       let frame = geometry.frame
       let corner = roundedFrame(pass)
-      // Unlike contents, a gradient keeps to the rounded corners of its layer.
+      // Unlike contents, a gradient is clipped to the rounded corners of its layer.
       let start = items.count
       if corner.corner != nil, !pass.state.masksToBounds {
         var pass = pass
@@ -64,7 +64,7 @@ enum GradientDrawing {
     let kind: GradientKind
     switch key.type {
     case CAGradientLayerType.radial.rawValue:
-      // An ellipse around the start that touches both axes' distance to the end.
+      // An ellipse around the start point. Its radii are the distances to the end point along each axis.
       let (rx, ry) = (max(abs(dx), 1e-6), max(abs(dy), 1e-6))
       kind = .radial(
         CGAffineTransform(a: 1 / rx, b: 0, c: 0, d: 1 / ry, tx: -start.x / rx, ty: -start.y / ry))

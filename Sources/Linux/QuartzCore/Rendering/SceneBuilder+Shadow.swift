@@ -14,7 +14,7 @@ extension SceneBuilder {
       let mask = resources.shadows.shadow(of: frame, sigma: sigma)
       let rect = frame.rect.insetBy(dx: -mask.reach, dy: -mask.reach).offsetBy(dx: dx, dy: dy)
       append(pass, .shadow, .shadow(mask, rect, color), rect)
-      // What the background covers need not be drawn.
+      // The part that the background covers need not be drawn.
       if isOpaqueBox, pass.alpha.byte == 255, !rect.intersection(pass.clip).isEmpty { setHole(roundedFrame(pass)) }
       return
     }
@@ -27,7 +27,8 @@ extension SceneBuilder {
     append(pass, .shadow, .shadow(placed.shadow, rect, color), rect)
   }
 
-  /// The rounded rectangle that casts the shadow, if it is one: the bounds, or a path that is a rectangle or all of whose corners are round.
+  /// The rounded rectangle that casts the shadow: the bounds of an opaque layer, or a rectangular path; nil for other
+  /// shapes.
   private func boxOfShadow(_ pass: LayerPass, _ isOpaqueBox: Bool) -> RoundedFrame? {
     guard let path = pass.state.shadow.path else { return isOpaqueBox ? roundedFrame(pass) : nil }
     var rect = CGRect.zero
@@ -55,7 +56,7 @@ extension SceneBuilder {
     }
   }
 
-  /// The shadow of what the layer and its sublayers show, relative to the layer's origin.
+  /// The shadow of the visible content of the layer and its sublayers, relative to the layer's origin.
   private func shadowOfContent(_ pass: LayerPass, _ sigma: CGFloat) -> PlacedShadow? {
     var builder = detached(in: detachedClip(pass))
     builder.addAlone(pass)
@@ -80,7 +81,8 @@ extension SceneBuilder {
     addContent(&alone)
   }
 
-  /// What is drawn by itself, relative to the layer's origin, may be as large as the layer, but not without end.
+  /// The clip of a picture that is drawn separately, relative to the layer's origin. It limits the memory for layers that
+  /// are much larger than the target.
   func detachedClip(_ pass: LayerPass) -> PixelRect {
     let frame = pass.geometry.frame
     let origin = pass.geometry.origin
@@ -110,7 +112,7 @@ extension SceneBuilder {
 }
 
 extension [DisplayItem] {
-  /// All pixels that the items touch.
+  /// The bounding box of all pixels that the items may change.
   var extent: PixelRect { reduce(.zero) { $0.union($1.rect) } }
 
   func isSame(as other: [DisplayItem]) -> Bool {
@@ -119,6 +121,6 @@ extension [DisplayItem] {
 }
 
 extension CGAffineTransform {
-  /// The transform without the movement.
+  /// The transform without its translation.
   var linear: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
 }

@@ -30,7 +30,8 @@ extension SceneBuilder {
       picture.rect.offsetBy(dx: origin.x, dy: origin.y))
   }
 
-  /// The pixels that the shape may touch, relative to the layer's origin; of a shape far larger than the target only what is seen.
+  /// The pixels that the shape may change, relative to the layer's origin. If the shape is much larger than the target,
+  /// only the visible pixels.
   private func shapeClip(_ pass: LayerPass, _ shape: ShapeState, _ path: CGPath) -> PixelRect {
     let reach = shape.strokeColor == nil ? 0 : shape.lineWidth / 2 * max(shape.miterLimit, 1.5) + 1
     let box = path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach).applying(pass.geometry.settled)

@@ -3,12 +3,12 @@ extension SceneBuilder {
     let start: Int
     let picture: PlacedBitmap?
     let progress: UInt8
-    /// Where the new picture is, and where the old one is, against their places at rest.
+    /// The offset of the old picture from its position at rest, in pixels.
     let old: (x: Int, y: Int)
     let type: CATransitionType
   }
 
-  /// Begins to draw a layer's new picture; for those that move, moves it.
+  /// Begins the drawing of a layer's new picture, and moves the layer if the transition moves it.
   mutating func addTransitionStart(_ pass: inout LayerPass) -> Transition? {
     guard let state = pass.state.transition else {
       pass.layer.existingPictures?.previous = nil
@@ -49,7 +49,7 @@ extension SceneBuilder {
       guard let picture = transition.picture else {
         return close(pass, from: transition.start, .transitionEnd, .endFading(transition.progress))
       }
-      // The old picture may lie where the new one has nothing.
+      // The old picture may cover pixels that the new one does not.
       let rect = items[(transition.start + 1)...].reduce(picture.rect) { $0.union($1.rect) }.intersection(pass.clip)
       items[transition.start].rect = rect
       let end = DisplayItem.Paint.endCrossing(picture.bitmap, x: picture.x, y: picture.y, transition.progress)
@@ -62,7 +62,7 @@ extension SceneBuilder {
     append(pass, .previous, .picture(picture.bitmap, x: rect.x, y: rect.y, alpha: 255), rect)
   }
 
-  /// What the layer showed before the transition: the last frame's items of it, drawn once.
+  /// The picture before the transition, drawn once from the layer's items in the last frame.
   private func leftPicture(_ pass: LayerPass, _ identifier: Int) -> PlacedBitmap? {
     if let kept = pass.pictures.previous, kept.identifier == identifier { return kept.picture }
     var picture: PlacedBitmap?
@@ -77,7 +77,8 @@ extension SceneBuilder {
     return picture
   }
 
-  /// Where the new picture comes from. Core Animation's top is the bottom of a y axis that points down, as UIKit's does.
+  /// The direction from which the new picture comes. In Core Animation, "top" is the bottom if the y axis points down, as
+  /// in UIKit.
   private static func direction(_ subtype: CATransitionSubtype?) -> (x: Int, y: Int) {
     switch subtype {
     case .fromRight: (1, 0)

@@ -1,20 +1,20 @@
-/// Turns a layer tree at a moment into the list of what is drawn, back to front.
+/// Converts a layer tree at a moment to a list of display items, back to front.
 struct SceneBuilder {
-  /// The items of one layer with all below it.
+  /// The items of one layer and its sublayers.
   struct Span {
     let layer: ObjectIdentifier
     let items: Range<Int>
   }
 
   let time: CFTimeInterval
-  /// The target's pixels.
+  /// The bounds of the target, in pixels.
   let target: PixelRect
-  /// Where anything can be drawn: the target, or for a part of the scene by itself the space around its own origin.
+  /// The area in which items can be drawn: the target, or the space around the origin of a separately drawn part.
   let area: PixelRect
   let resources: SceneResources
-  /// Whether it builds a part of a scene to be drawn by itself: there is nothing behind it then.
+  /// Whether the builder creates a separately drawn part of a scene. Such a part has no background.
   var isDetached = false
-  /// What the last frame showed, where transitions find the picture that they leave.
+  /// The last frame, in which transitions find their old pictures.
   var previous: Scene?
 
   var items: [DisplayItem] = []
@@ -28,8 +28,8 @@ struct SceneBuilder {
   }
 
   /// - Parameters:
-  ///   - parent: From the superlayer's coordinates to device space.
-  ///   - clip: The pixels that may be touched.
+  ///   - parent: The transform from the superlayer's coordinates to device space.
+  ///   - clip: The pixels that may be changed.
   ///   - inherited: The opacity of superlayers without group opacity.
   mutating func add(_ layer: CALayer, parent: CGAffineTransform, clip: PixelRect, inherited: CGFloat = 1) {
     let state = layer.presentedState(at: time)
@@ -87,7 +87,8 @@ struct SceneBuilder {
     addBorder(pass)
   }
 
-  /// Begins to cut off at the bounds. A rectangle only makes the clip smaller; any other outline needs a group, whose end is returned.
+  /// Begins to clip to the bounds. A rectangle only reduces the clip; any other outline needs a group, whose end is
+  /// returned.
   private mutating func addClipStart(_ pass: inout LayerPass) -> DisplayItem.Paint? {
     let state = pass.state
     guard state.masksToBounds || (state.cornerRadius > 0 && pass.layer.backdropBlur != nil) else { return nil }
@@ -119,7 +120,7 @@ struct SceneBuilder {
 
   mutating func setHole(_ hole: RoundedFrame) { items[items.count - 1].hole = hole }
 
-  /// Ends a group, whose extent is that of its items; one without items disappears.
+  /// Ends a group. Its extent is that of its items; a group without items is removed.
   mutating func close(_ pass: LayerPass, from start: Int, _ role: DisplayItem.Role, _ end: DisplayItem.Paint) {
     let rect = items[(start + 1)...].reduce(PixelRect.zero) { $0.union($1.rect) }
     if rect.isEmpty {
@@ -130,7 +131,7 @@ struct SceneBuilder {
     items.append(DisplayItem(key: .init(layer: ObjectIdentifier(pass.layer), role: role), paint: end, rect: rect))
   }
 
-  /// A list of its own for a part of the scene, which is drawn within `area`.
+  /// A builder for a separately drawn part of the scene, clipped to `area`.
   func detached(in area: PixelRect) -> SceneBuilder {
     var builder = SceneBuilder(time: time, target: target, area: area, resources: resources)
     builder.isDetached = true
@@ -138,13 +139,13 @@ struct SceneBuilder {
   }
 }
 
-/// The drawing of one layer.
+/// The state of drawing one layer.
 struct LayerPass {
   let layer: CALayer
   let state: LayerState
   private(set) var geometry: LayerGeometry
   var clip: PixelRect
-  /// What the layer's own items are multiplied by.
+  /// The factor for the opacity of the layer's own items.
   var alpha: CGFloat = 1
   var hasShadow = true
 
@@ -165,13 +166,13 @@ struct LayerPass {
     geometry = LayerGeometry(device: device, bounds: geometry.bounds)
   }
 
-  /// Whether anything but the background lies within the outline.
+  /// Whether the outline contains anything except the background.
   var hasInside: Bool {
     layer.backdropBlur != nil || state.contents != nil || state.shape != nil || state.gradient != nil
       || !layer.sublayersInDrawingOrder.isEmpty
   }
 
-  /// Whether more than one thing is drawn, so that opacity cannot act on each by itself.
+  /// Whether several items are drawn, so that opacity must not be applied to each of them.
   var isComposite: Bool {
     if !layer.sublayersInDrawingOrder.isEmpty { return true }
     let hasFill = (state.backgroundColor?.alpha ?? 0) > 0
@@ -187,6 +188,6 @@ struct LayerPass {
 }
 
 extension CGFloat {
-  /// A part of 1 as a part of 255.
+  /// A value from 0 to 1 in 255ths, rounded and clamped.
   var byte: UInt8 { UInt8((Swift.min(Swift.max(self, 0), 1) * 255).rounded()) }
 }

@@ -1,7 +1,7 @@
-/// Draws display items. It keeps the memory in which groups remember what lies beneath them.
+/// Draws display items. It reuses the memory for the saved pixels of groups.
 final class ScenePainter {
   private var saved: [SavedPixels] = []
-  /// How many blurred pictures were made.
+  /// The number of blurred pictures made.
   private(set) var backdropsMade = 0
 
   /// Draws the items into the canvas, each within its clip.
@@ -38,7 +38,7 @@ final class ScenePainter {
     case .endMasked(let mask, let x, let y, let alpha):
       canvas.keep(clip, over: level.start, through: MaskPart(mask, x: clip.x - x, y: clip.y - y), alpha: alpha)
     case .endCrossing(let picture, let x, let y, let progress):
-      // The old picture over what was beneath gives way to what was drawn over the same.
+      // Draws the old picture over the saved pixels, then crossfades from them to the canvas.
       let part = clip.intersection(PixelRect(x: x, y: y, width: picture.width, height: picture.height))
       PixelCanvas(level.start, bounds: clip).draw(picture, x: x, y: y, in: part, alpha: 255)
       canvas.keep(clip, over: level.start, alpha: progress)
@@ -91,7 +91,7 @@ final class ScenePainter {
   }
 }
 
-/// The pixels beneath one group, rectangle after rectangle. The memory is kept for the next frame.
+/// The saved pixels behind one group, one rectangle after the other. The memory is reused for the next frame.
 private final class SavedPixels {
   private(set) var start = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   private var capacity = 1

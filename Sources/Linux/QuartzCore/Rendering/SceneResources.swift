@@ -1,4 +1,4 @@
-/// What a renderer keeps for all layers: masks of corners and shadows, the bitmaps of images, and the pictures behind layers.
+/// The cache that all layers of a renderer share: masks of corners and shadows, bitmaps of images, and backdrops.
 final class SceneResources {
   var corners = CornerMasks()
   var shadows = ShadowMasks()
@@ -7,7 +7,7 @@ final class SceneResources {
   private var frame = 0
 
   private struct Entry {
-    /// Kept so that no other image can take its identity.
+    /// Retained so that no other image can get the same identity.
     let image: CGImage
     let bitmap: Bitmap
     var lastFrame: Int
@@ -30,7 +30,7 @@ final class SceneResources {
     return picture
   }
 
-  /// Forgets what the frame did not show.
+  /// Removes everything that the frame did not use.
   func endFrame() {
     if images.values.contains(where: { $0.lastFrame != frame }) {
       images = images.filter { $0.value.lastFrame == frame }

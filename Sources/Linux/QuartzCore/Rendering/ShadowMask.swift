@@ -1,9 +1,9 @@
-/// The coverage of a blurred shape. Its middle column and row may be stretched, so that one mask serves shapes of all sizes.
+/// The coverage of a blurred shape. Its middle column and row can stretch, so one mask serves shapes of all sizes.
 final class ShadowMask {
   let mask: Mask
-  /// How far the blur reaches beyond the shape, in pixels.
+  /// The distance by which the blur extends beyond the shape, in pixels.
   let reach: Int
-  /// The part that is drawn as it is at each end, or nil where nothing is stretched.
+  /// The length of the unstretched part at each end; nil if nothing stretches.
   private let fixedX: Int?
   private let fixedY: Int?
 
@@ -27,10 +27,10 @@ final class ShadowMask {
     mask.blur(sigma: measure.sigma)
   }
 
-  /// The blur is three boxes wide.
+  /// The blur consists of three boxes.
   static func reach(_ sigma: CGFloat) -> Int { sigma > 0 ? Int((3 * sigma).rounded(.up)) + 3 : 0 }
 
-  /// Calls `body` with rectangles that together make up `clip`, which lies in `rect`, and the part of the mask for each.
+  /// Calls `body` with rectangles that together cover `clip`, which must lie in `rect`, and the part of the mask for each.
   func forEachPart(of rect: PixelRect, in clip: PixelRect, _ body: (PixelRect, MaskPart) -> Void) {
     for (y, height, fromY, stepY) in Self.lines(clip.y, clip.maxY, rect.y, rect.maxY, fixedY, mask.height) {
       for (x, width, fromX, stepX) in Self.lines(clip.x, clip.maxX, rect.x, rect.maxX, fixedX, mask.width) {
@@ -40,7 +40,8 @@ final class ShadowMask {
     }
   }
 
-  /// Cuts a range of pixels where the stretched middle begins and ends: start, count, start in the mask, step there.
+  /// Splits a range of pixels at the ends of the stretched middle. Each part has a start, a count, a start in the mask and
+  /// a step there.
   private static func lines(
     _ from: Int, _ to: Int, _ start: Int, _ end: Int, _ fixed: Int?, _ count: Int
   ) -> [(Int, Int, Int, Int)] {
@@ -55,7 +56,7 @@ final class ShadowMask {
   }
 }
 
-/// Shadows of rounded rectangles, shared by all layers of a renderer.
+/// Shadows of rounded rectangles. All layers of a renderer share them.
 struct ShadowMasks {
   fileprivate struct Measure: Hashable {
     let outline: CornerOutline?
@@ -70,7 +71,7 @@ struct ShadowMasks {
   private var masks: [Measure: ShadowMask] = [:]
 
   mutating func shadow(of frame: RoundedFrame, sigma: CGFloat) -> ShadowMask {
-    // A corner's curve, and the blur of everything on either side of its ends.
+    // The corner's curve, and the blur on both sides of its end.
     let half = (frame.corner?.size ?? 0) + ShadowMask.reach(sigma)
     let (stretchesX, stretchesY) = (frame.rect.width > 2 * half + 1, frame.rect.height > 2 * half + 1)
     let measure = Measure(
@@ -90,7 +91,7 @@ extension ShadowMasks.Measure {
 }
 
 extension CornerRadii {
-  /// The radius at the given corners, none at the others.
+  /// Creates the given radius at the given corners and 0 at the others.
   init(_ radius: CGFloat, corners: CACornerMask) {
     self.init(
       topLeft: corners.contains(.layerMinXMinYCorner) ? radius : 0,

@@ -1,6 +1,6 @@
-/// Drawing with a graphics context into pictures and masks that are kept.
+/// Draws shapes with a graphics context into pictures and masks for caching.
 enum ShapeDrawing {
-  /// The coverage of the inside of a path, which is in device space, for the pixels of `rect`.
+  /// The coverage of the inside of a path in device space, for the pixels of `rect`.
   static func mask(of path: CGPath, in rect: PixelRect) -> Mask {
     let bitmap = Bitmap(width: rect.width, height: rect.height)
     let context = CGContext(bitmap: bitmap, scale: 1)

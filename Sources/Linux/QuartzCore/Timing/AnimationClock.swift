@@ -1,25 +1,26 @@
 import Kinetics
 
-/// Gives animations a time of their own in place of their layer's, which can be stopped, moved and turned round.
+/// A clock that gives animations a time independent of their layer's, so that code can stop, move and reverse them.
 package final class AnimationClock {
-  /// How the clock's time follows from the time that drives it.
+  /// The clock's time as a function of the driving time.
   package enum Course {
     case still(Double)
-    /// `rate` seconds for each second of the driving time.
+    /// Moves by `rate` seconds for each second of the driving time.
     case steady(from: Double, since: Double, rate: Double)
     case eased(EasedMotion)
     case spring(SpringMotion)
   }
 
   package var course: Course
-  /// When the animations end, in the driving time; nil leaves it to their own timing.
+  /// The driving time at which the animations end; nil if their own timing decides.
   package var end: Double?
-  /// Whether animations stay when the end has come.
+  /// Whether animations stay in their layers after the end.
   package var isEndless = false
-  /// Whether the time is the part of the way itself. It may lie outside of 0 to 1, and animations follow it without easing.
+  /// Whether the clock's time is the animations' progress. It may lie outside 0 to 1, and animations follow it without
+  /// easing.
   package let isProgress: Bool
-  /// The layer whose time drives the clock, or the clock that does; media time where there is neither.
-  private weak var layer: CALayer?
+  /// The layer whose time drives the clock. An outer clock takes precedence; without both, media time drives it.
+  private weak var layer: (any LocalTime)?
   private var outer: AnimationClock?
 
   package init(_ course: Course, isProgress: Bool = false) {
@@ -27,13 +28,13 @@ package final class AnimationClock {
     self.isProgress = isProgress
   }
 
-  /// Lets a layer's time drive the clock from now on, or another clock's.
-  package func drive(by layer: CALayer, _ outer: AnimationClock?) {
+  /// Lets the time of a layer, or of another clock, drive this clock from now on.
+  package func drive(by layer: any LocalTime, _ outer: AnimationClock?) {
     self.layer = layer
     self.outer = outer
   }
 
-  /// Whether the way leads back to its beginning.
+  /// Whether the course ends at progress 0.
   package var isAtBeginning: Bool {
     switch course {
     case .eased(let motion): isProgress && motion.origin + motion.span * motion.curve.value(at: motion.to) == 0
@@ -51,7 +52,7 @@ package final class AnimationClock {
   /// The clock's time at a media time.
   package func time(at mediaTime: Double) -> Double { course.time(at: drivingTime(at: mediaTime)) }
 
-  /// Whether the clock's time moves at a media time, or is going to.
+  /// Whether the clock's time moves at a media time, or will move later.
   func moves(at mediaTime: Double) -> Bool {
     guard drivingPace != 0 else { return false }
     switch course {
@@ -63,7 +64,7 @@ package final class AnimationClock {
     }
   }
 
-  /// The media time at which an animation ends; infinite when it does not.
+  /// The media time at which an animation ends; infinite if it does not end.
   func end(of timeline: Timeline, placedAt placed: (time: Double, driving: Double)) -> Double {
     let pace = drivingPace
     guard pace != 0 else { return .infinity }
@@ -80,7 +81,7 @@ package final class AnimationClock {
     }
   }
 
-  /// Whether animations come to their beginning when they end.
+  /// Whether animations are at their beginning when they end.
   var runsBackwards: Bool {
     if drivingPace < 0 { return true }
     if case .steady(_, _, let rate) = course { return rate < 0 }
@@ -89,7 +90,7 @@ package final class AnimationClock {
 
   private var drivingPace: Double { outer?.steadyPace ?? layer?.pace ?? 1 }
 
-  /// How fast the time of a clock that drives another moves.
+  /// The speed of this clock's time when it drives another clock.
   private var steadyPace: Double { if case .steady(_, _, let rate) = course { rate } else { 0 } }
 
   private func mediaTime(driving time: Double) -> Double {
@@ -130,15 +131,15 @@ extension AnimationClock.Course {
   }
 }
 
-/// A motion along a piece of a timing curve.
+/// A motion along a section of a timing curve.
 package struct EasedMotion: Hashable, Sendable {
   package var curve: TimingCurve
   package var start: Double
   package var duration: Double
-  /// The part of the curve that is passed, from one fraction of its time to another; backwards where the second is smaller.
+  /// The section of the curve, as fractions of its time. The motion runs backwards if `to` is smaller than `from`.
   package var from: Double
   package var to: Double
-  /// The value at the curve's beginning, and how far it is from there to the value at its end.
+  /// The value at the curve's beginning, and the difference to the value at its end.
   package var origin: Double
   package var span: Double
 
@@ -149,7 +150,7 @@ package struct EasedMotion: Hashable, Sendable {
     (self.origin, self.span) = (origin, span)
   }
 
-  /// The fraction of the curve's time at a moment.
+  /// The fraction of the curve's time at a driving time.
   package func fraction(at time: Double) -> Double {
     guard duration > 0 else { return time < start ? from : to }
     let part = min(max((time - start) / duration, 0), 1)

@@ -1,10 +1,10 @@
-/// Frame rates that suit an animation, in frames per second.
+/// Preferred frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float
   public var preferred: Float?
 
-  /// No wish: the display's own rate.
+  /// No preference: the display's own rate.
   public static let `default` = CAFrameRateRange()
 
   public init() { self.init(minimum: 0, maximum: 0) }

@@ -1,36 +1,36 @@
-/// How an object's time runs in relation to the time of the object that contains it.
+/// The mapping from the time of a parent object to the time of an object in it.
 public protocol CAMediaTiming {
-  /// When the object begins, in the time of its parent. An animation with 0 begins when it is added to a layer.
+  /// The begin time in the parent's time. An animation with 0 begins when it is added to a layer.
   var beginTime: CFTimeInterval { get set }
-  /// How long one pass lasts, in seconds of the object's own time.
+  /// The length of one pass, in seconds of the object's own time.
   var duration: CFTimeInterval { get set }
-  /// How fast the object's own time runs; 2 is twice the parent's pace, 0 stands still.
+  /// The speed of the object's own time: 2 is twice the parent's speed, 0 stops the time.
   var speed: Float { get set }
-  /// What is added to the object's own time, in seconds.
+  /// An offset that is added to the object's own time, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How many passes are played; a fraction ends within a pass.
+  /// The number of passes; a fraction ends within a pass.
   var repeatCount: Float { get set }
-  /// How many seconds passes go on for. Used instead of ``repeatCount``.
+  /// The total length of all passes, in seconds. It overrides ``repeatCount``.
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each pass is followed by one that runs backwards.
   var autoreverses: Bool { get set }
-  /// What is shown before the beginning and after the end.
+  /// The value shown before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows outside of its active time.
+/// The value that an animation shows outside its active time.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The end goes on after it was reached.
+  /// The end value stays after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The beginning is shown before it is due.
+  /// The start value is shown before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both the beginning before its time and the end after it.
+  /// The start value is shown before the beginning, and the end value after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing is shown outside of the active time.
+  /// The animation shows nothing outside its active time.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 
   var fillsBefore: Bool { self == .backwards || self == .both }

@@ -1,6 +1,6 @@
 import Kinetics
 
-/// The name of a curve that eases a motion.
+/// The name of a predefined timing function.
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
@@ -13,11 +13,11 @@ public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// Eases the course of time in an animation by a cubic curve from (0, 0) to (1, 1). It never changes.
+/// An immutable cubic Bézier curve from (0, 0) to (1, 1) that eases an animation.
 open class CAMediaTimingFunction: NSObject {
   package let curve: TimingCurve
 
-  /// The curve of that name; a name that is not known stands for the straight line.
+  /// Creates the curve with a name; an unknown name yields the linear curve.
   public init(name: CAMediaTimingFunctionName) {
     curve =
       switch name {
@@ -30,7 +30,7 @@ open class CAMediaTimingFunction: NSObject {
     super.init()
   }
 
-  /// The curve steered by two points; x is time and y progress, both from 0 to 1.
+  /// Creates a curve from its two control points; x is time and y is progress. The x coordinates are clamped to 0...1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     curve = TimingCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
     super.init()
@@ -41,7 +41,7 @@ open class CAMediaTimingFunction: NSObject {
     super.init()
   }
 
-  /// Writes x and y of one of the curve's four points, 0 to 3.
+  /// Writes x and y of one of the curve's four points, 0 to 3. Other indexes stop the program.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     precondition((0...3).contains(idx), "A timing function has points 0 to 3")
     ptr[0] = points[2 * idx]
@@ -52,6 +52,6 @@ open class CAMediaTimingFunction: NSObject {
 
   open override var hash: Int { points.hashValue }
 
-  /// x and y of all four points, in the precision in which they are given.
+  /// The coordinates of all four points, in the precision of the initialiser.
   private var points: [Float] { [0, 0, Float(curve.c1x), Float(curve.c1y), Float(curve.c2x), Float(curve.c2y), 1, 1] }
 }

@@ -1,2 +1,2 @@
-/// A span of time, or a moment of the media clock, in seconds.
+/// A time span, or a time of the media clock, in seconds.
 public typealias CFTimeInterval = Double

@@ -3,16 +3,16 @@
 
 import Synchronization
 
-/// The clock of everything that is animated, in seconds. Whoever produces frames sets it; nothing here reads a wall clock.
+/// The clock of all animations, in seconds. The producer of the frames sets it; this module never reads a wall clock.
 package enum MediaTime {
   private static let bits = Atomic<UInt64>(0)
 
   /// The current time. It starts at 0.
   package static var now: CFTimeInterval { Double(bitPattern: bits.load(ordering: .relaxed)) }
 
-  /// Moves the clock.
+  /// Sets the clock.
   package static func set(_ time: CFTimeInterval) { bits.store(time.bitPattern, ordering: .relaxed) }
 }
 
-/// The current time of the clock that layers and animations live by, in seconds.
+/// The current time of the clock of all layers and animations, in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.now }

@@ -1,22 +1,22 @@
-/// How the time of an animation maps to its passes: a pure function of the time of whatever contains it.
+/// The mapping from a container's time to an animation's passes, as a pure function.
 package struct Timeline {
-  /// Times closer than this are one.
+  /// Times that differ by less than this, in seconds, count as equal.
   package static let tolerance = 1e-9
 
   /// A moment in a pass.
   package struct Moment {
-    /// Seconds into the pass, from 0 to `duration`, running backwards in a reversed one.
+    /// Seconds into the pass, from 0 to `duration`. They decrease in a reversed pass.
     package var time: Double
-    /// How long a pass lasts.
+    /// The length of a pass, in seconds.
     package var duration: Double
-    /// How many rounds (a pass, with its way back if it has one) lie behind.
+    /// The number of completed rounds. A round is a pass, with its reversed pass if there is one.
     package var round: Int
 
-    /// The part of the pass, from 0 to 1.
+    /// The fraction of the pass, from 0 to 1.
     package var fraction: Double { duration > 0 ? min(time / duration, 1) : 1 }
   }
 
-  /// When it begins, in the time of its container.
+  /// The begin time, in the container's time.
   package let begin: Double
   package let duration: Double
   package let speed: Double
@@ -44,10 +44,10 @@ package struct Timeline {
       }
   }
 
-  /// When it ends, in the time of its container; infinite when it does not.
+  /// The end time, in the container's time; infinite if it does not end.
   package var end: Double { speed == 0 ? .infinity : begin + activeDuration / abs(speed) }
 
-  /// What is shown at a time of the container, or nil when nothing is. The end itself still shows the end.
+  /// The moment shown at a time of the container; nil if nothing is shown. At the exact end, the end value is still shown.
   package func moment(at time: Double) -> Moment? {
     var elapsed = (time - begin) * abs(speed)
     if time < begin - Timeline.tolerance {
@@ -61,7 +61,7 @@ package struct Timeline {
     var local = speed < 0 && activeDuration.isFinite ? activeDuration - elapsed : elapsed
     if offset != 0 {
       local += offset
-      // What the offset skips at the front comes at the back.
+      // The part that the offset skips at the front is shown at the back.
       if local > activeDuration + Timeline.tolerance, activeDuration > 0 { local -= activeDuration }
       local = max(local, 0)
     }

@@ -1,8 +1,9 @@
 import Synchronization
 
-/// A thread's transactions: the implicit one at the bottom, which ``commitAll()`` ends, and those opened within it.
+/// A thread's transactions: the implicit one at the bottom, which ``commitAll()`` ends, and the explicit ones above it.
 final class TransactionStack {
-  /// Found by what it is. A name would have to be turned into a string of Foundation's, and that be read, for each change of a layer.
+  /// A key that is compared by identity. A string key would be converted to and from a Foundation string for each change of
+  /// a layer.
   private final class Key: NSObject, Sendable {}
   private static let key = Key()
   private static let serials = Atomic<Int>(0)
@@ -17,10 +18,10 @@ final class TransactionStack {
   }
 
   private var levels = [TransactionLevel()]
-  /// How many times the implicit transaction was committed.
+  /// The number of commits of the implicit transaction.
   private(set) var commit = 0
-  private var orphans: [CALayer] = []
-  private var starts: [(layer: CALayer, running: RunningAnimation)] = []
+  private var orphans: [() -> Void] = []
+  private var starts: [() -> Void] = []
   private var deferred: [() -> Void] = []
 
   var top: TransactionLevel { levels[levels.count - 1] }
@@ -34,32 +35,29 @@ final class TransactionStack {
 
   func nextSerial() -> Int { TransactionStack.serials.add(1, ordering: .relaxed).newValue }
 
-  /// Lets all open transactions wait for one more animation.
+  /// Adds one more animation to the completion groups of all open transactions, and returns them.
   func enterCompletions() -> [CompletionGroup] {
     let groups = levels.compactMap(\.completion)
     for group in groups { group.enter() }
     return groups
   }
 
-  func noteOrphan(_ layer: CALayer) { orphans.append(layer) }
+  /// Calls `work` at the commit, before all other work, for an animation that was added to a layer outside of any tree.
+  func noteOrphan(_ work: @escaping () -> Void) { orphans.append(work) }
 
-  func noteStart(of running: RunningAnimation, in layer: CALayer) { starts.append((layer, running)) }
+  /// Calls `work` at the commit, for an animation that may have started by then.
+  func noteStart(_ work: @escaping () -> Void) { starts.append(work) }
 
   func deferUntilCommit(_ work: @escaping () -> Void) { deferred.append(work) }
 
-  /// Commits the implicit transaction, and what its callbacks bring about, until nothing is left.
+  /// Commits the implicit transaction. Repeats until its callbacks cause no further work.
   func commitAll() {
     commit += 1
     levels[0].close()
     if levels[0].isChanged { levels[0] = TransactionLevel() }
     while !orphans.isEmpty || !starts.isEmpty || !deferred.isEmpty {
-      let (layers, begun, works) = (orphans, starts, deferred)
+      let works = orphans + starts + deferred
       (orphans, starts, deferred) = ([], [], [])
-      for layer in layers where layer.layerContext == nil { layer.removeAnimations { _ in true } }
-      for (layer, running) in begun where !running.isOver && layer.layerContext != nil {
-        let now = running.time(at: MediaTime.now, local: layer.localTime(at: MediaTime.now))
-        if now >= running.timeline.begin - Timeline.tolerance { running.tellStart() }
-      }
       for work in works { work() }
     }
   }
@@ -83,7 +81,7 @@ final class TransactionLevel {
 
   var completionBlock: (() -> Void)? { completion?.block }
 
-  /// Waits with a new block for the animations added from now on; the block before waits for those until now.
+  /// Sets a block that waits for the animations added from now on. The previous block waits for those added before.
   func setCompletionBlock(_ block: (() -> Void)?) {
     let before = completion
     completion = block.map(CompletionGroup.init)
@@ -108,7 +106,7 @@ final class CompletionGroup {
     callIfDone()
   }
 
-  /// No more animations will come.
+  /// Declares that no more animations will be added.
   func close() {
     isClosed = true
     callIfDone()

@@ -1,5 +1,5 @@
 extension AnimatableValue {
-  /// What changes nothing when it is added.
+  /// The neutral element of addition.
   package var zero: AnimatableValue {
     switch self {
     case .number: .number(0)
@@ -13,7 +13,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The sum. For transforms, this one applied first and the other after it; what cannot be added is replaced by the other.
+  /// The sum. For transforms, `self` is applied first, then `other`. Values that cannot be added are replaced by `other`.
   package func adding(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(a + b)
@@ -31,7 +31,7 @@ extension AnimatableValue {
     }
   }
 
-  /// What must be added to `other`, before it, to get this. For transforms this is exact only where `other` can be inverted.
+  /// The value that must be added before `other` to get `self`. For transforms this is exact only if `other` is invertible.
   package func subtracting(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(a - b)
@@ -49,7 +49,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The value that far on the way to another; the part may lie outside of 0 to 1. What has nothing in between changes halfway.
+  /// Interpolates to another value; `part` may lie outside 0 to 1. Values without intermediate values change halfway.
   package func interpolated(to other: AnimatableValue, at part: Double) -> AnimatableValue {
     let t = CGFloat(part)
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { t == 1 ? b : a + (b - a) * t }
@@ -78,7 +78,7 @@ extension AnimatableValue {
     }
   }
 
-  /// Whether both are the same. Values of which that cannot be told are not.
+  /// Whether both values are equal. False for types that cannot be compared.
   package func equals(_ other: AnimatableValue) -> Bool {
     switch (self, other) {
     case (.color(let a), .color(let b)): a == b
@@ -90,7 +90,7 @@ extension AnimatableValue {
     }
   }
 
-  /// How far apart two values are, for movements of equal pace.
+  /// The distance between two values, for paced animations.
   func distance(to other: AnimatableValue) -> Double {
     switch (self, other) {
     case (.number(let a), .number(let b)): abs(b - a)
@@ -118,6 +118,6 @@ extension CGColor {
 }
 
 extension CGColor? {
-  /// Red, green, blue and alpha with the colours multiplied by alpha; no colour is all zero.
+  /// Red, green, blue and alpha, with the colours multiplied by alpha; all zero for nil.
   var premultiplied: Vector4 { self?.rgbaPremultiplied ?? .zero }
 }

@@ -1,4 +1,4 @@
-/// A value that an animation can take from one place to another.
+/// A value of an animatable property.
 package enum AnimatableValue {
   case number(CGFloat)
   case point(CGPoint)
@@ -12,7 +12,7 @@ package enum AnimatableValue {
   case flag(Bool)
   case other(Any?)
 
-  /// Reads what an animation was given, in the kind of the property that it animates; nil when it is of another kind.
+  /// Converts a value of an animation to the type of the animated property; nil if it has a different type.
   package init?(_ any: Any, like kind: AnimatableValue) {
     let value: AnimatableValue? =
       switch kind {
@@ -33,7 +33,7 @@ package enum AnimatableValue {
     self = value
   }
 
-  /// Reads a value whose property has no kind of its own.
+  /// Converts a value of a custom property, which has no type of its own.
   init(custom any: Any?) {
     self =
       switch any {
@@ -48,7 +48,7 @@ package enum AnimatableValue {
       }
   }
 
-  /// The value as key-value coding hands it out: numbers as `NSNumber`, the rest as it is.
+  /// The value as key-value coding returns it: numbers as `NSNumber`, other values unchanged.
   package var object: Any? {
     switch self {
     case .number(let value): NSNumber(value: Double(value))
@@ -67,7 +67,7 @@ package enum AnimatableValue {
 }
 
 extension CGFloat {
-  /// Reads a number in any of the forms in which it may sit in an `Any`.
+  /// Converts any of the number types that an `Any` may contain.
   init?(animatable any: Any) {
     switch any {
     case let value as CGFloat: self = value

@@ -1,5 +1,5 @@
 extension CGPath {
-  /// The path that far on the way to another of the same steps; nil when the steps differ in number or kind.
+  /// Interpolates to another path; nil if their elements differ in number or type.
   func interpolated(to other: CGPath, at part: CGFloat) -> CGPath? {
     guard elements.count == other.elements.count else { return nil }
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part) }

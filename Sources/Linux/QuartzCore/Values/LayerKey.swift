@@ -1,4 +1,4 @@
-/// The properties of layers that have a name for actions and animations. The raw value is that name.
+/// The layer properties that have a name for actions and animations. The raw value is that name.
 package enum LayerKey: String, Sendable, CaseIterable {
   case bounds, position, zPosition, anchorPoint, anchorPointZ, transform, sublayerTransform
   case hidden, doubleSided, opacity, masksToBounds
@@ -10,7 +10,7 @@ package enum LayerKey: String, Sendable, CaseIterable {
   // CAGradientLayer
   case colors, locations, startPoint, endPoint
 
-  /// Whether a change moves or resizes what lies in the layer.
+  /// Whether a change moves or resizes the layer's content.
   var affectsGeometry: Bool {
     switch self {
     case .bounds, .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .sublayerTransform: true
@@ -18,7 +18,7 @@ package enum LayerKey: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a layer without a delegate moves to a new value by itself.
+  /// Whether a layer without a delegate animates a change by itself.
   var hasImplicitAnimation: Bool {
     switch self {
     case .contents, .contentsScale: false

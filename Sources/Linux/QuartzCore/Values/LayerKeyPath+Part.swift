@@ -1,5 +1,5 @@
 extension AnimatableValue {
-  /// A part of the value, or nil when it has no such part.
+  /// A part of the value; nil if it has no such part.
   func value(of part: LayerKeyPath.Part) -> AnimatableValue? {
     switch (self, part) {
     case (_, .whole): self
@@ -22,7 +22,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The value with a part replaced; itself when it has no such part.
+  /// The value with a part replaced; unchanged if it has no such part.
   func setting(_ part: LayerKeyPath.Part, to value: AnimatableValue) -> AnimatableValue {
     switch (self, part, value) {
     case (_, .whole, _): return value

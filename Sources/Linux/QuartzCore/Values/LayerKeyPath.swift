@@ -5,7 +5,7 @@ struct LayerKeyPath: Hashable {
     case custom(String)
   }
 
-  /// What of the property is meant.
+  /// The part of a property that a key path names.
   enum Part: Hashable {
     case whole
     case x, y, width, height, origin, size
@@ -17,7 +17,7 @@ struct LayerKeyPath: Hashable {
   let root: Root
   let part: Part
 
-  /// Reads a path such as `transform.scale.x`. What no layer knows is a name of the user's.
+  /// Parses a key path such as `transform.scale.x`. A path that is not a layer property names a custom value.
   init(_ path: String) {
     let dot = path.firstIndex(of: ".") ?? path.endIndex
     let name = path[..<dot]

@@ -1,5 +1,5 @@
 extension LayerState {
-  /// The value of a property, or nil when this layer has no such property.
+  /// The value of a property; nil if this layer has no such property.
   package func value(for key: LayerKey) -> AnimatableValue? {
     switch key {
     case .bounds: .rect(bounds)
@@ -41,7 +41,7 @@ extension LayerState {
     }
   }
 
-  /// Changes a property. A value of another kind than the property's changes nothing.
+  /// Changes a property. Ignores a value of the wrong type.
   mutating func setValue(_ value: AnimatableValue, for key: LayerKey) {
     switch (key, value) {
     case (.bounds, .rect(let v)): bounds = v
@@ -84,7 +84,7 @@ extension LayerState {
     }
   }
 
-  /// The value at a path, or nil when there is nothing of that name.
+  /// The value at a key path; nil if it does not exist.
   func value(at path: LayerKeyPath) -> AnimatableValue? {
     switch path.root {
     case .key(let key): value(for: key)?.value(of: path.part)

@@ -1,6 +1,6 @@
-/// Everything of a layer that a picture shows and an animation may change: the model's values or those at a moment.
+/// All properties of a layer that a picture shows and an animation may change: the model's values, or those at a moment.
 ///
-/// It is a value, so that the presentation at a time is a pure function of the model's state, the animations and the time.
+/// It is a value type, so the presentation at a time is a pure function of the model's state, the animations and the time.
 package struct LayerState {
   package var place = LayerPlace()
   package var zPosition: CGFloat = 0
@@ -17,13 +17,13 @@ package struct LayerState {
   package var contentsScale: CGFloat = 1
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Set in shape layers only.
+  /// Only set in shape layers.
   package var shape: ShapeState?
-  /// Set in gradient layers only.
+  /// Only set in gradient layers.
   package var gradient: GradientState?
-  /// The transition that runs, if one does.
+  /// The running transition, if there is one.
   package var transition: TransitionState?
-  /// Values under names that layers do not know themselves.
+  /// The values of custom keys.
   package var custom: [String: Any] = [:]
 
   package init() {}
@@ -38,7 +38,7 @@ package struct ShadowState {
   package var path: CGPath?
 }
 
-/// What a shape layer draws.
+/// The appearance of a shape layer.
 package struct ShapeState {
   package var path: CGPath?
   package var fillColor: CGColor? = .black
@@ -50,7 +50,7 @@ package struct ShapeState {
   package var lineDashPhase: CGFloat = 0
 }
 
-/// What a gradient layer draws.
+/// The appearance of a gradient layer.
 package struct GradientState {
   package var colors: [CGColor]?
   package var locations: [CGFloat]?
@@ -58,7 +58,7 @@ package struct GradientState {
   package var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
-/// How far a transition has come. The picture before it is the one last drawn with another ``identifier``.
+/// The progress of a transition. Its old picture is the last one that was drawn with a different ``identifier``.
 package struct TransitionState {
   package var identifier: Int
   package var type: CATransitionType

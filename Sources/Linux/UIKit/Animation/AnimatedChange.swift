@@ -1,29 +1,29 @@
 import Foundation
 import QuartzCore
 
-/// The change of a view that an animation makes visible.
+/// A change to a view's property that an animation shows.
 @MainActor struct AnimatedChange {
   weak var view: UIView?
   let key: LayerKey
   let old: AnimatableValue
   let new: AnimatableValue
-  /// Whether the view made the change itself, since what it depends on had changed.
+  /// Whether the view made the change itself, to adapt to a change of its geometry.
   var isAdaptation = false
 
-  /// Takes the change back, where nobody has changed the view since.
+  /// Restores the old value, unless the property has changed again since.
   func undo() {
     guard let view, let value = view.layer.modelValue(for: key), value.equals(new) else { return }
     view.take(old, for: key)
   }
 
-  /// Puts right what depends on more than the changes that were taken back: the screen may have turned since.
+  /// Moves scroll views back into range if their adaptation was undone: the screen may have rotated since it was made.
   static func adapt(after undone: [AnimatedChange]) {
-    for change in undone where change.isAdaptation { (change.view as? UIScrollView)?.returnIntoRange() }
+    for change in undone where change.isAdaptation { (change.view as? any BoundsFollowing)?.returnIntoRange() }
   }
 }
 
 extension UIView {
-  /// Gives a property a value without animation, and without moving subviews, which have changes of their own.
+  /// Sets a property without animation and without moving subviews, which are restored by changes of their own.
   func take(_ value: AnimatableValue, for key: LayerKey) {
     UIView.performWithoutAnimation {
       if key == .backgroundColor, case .color(let color) = value {
@@ -34,7 +34,7 @@ extension UIView {
       if key.isAdditive { updateInsets(always: true) }
       if key == .bounds {
         setNeedsLayout()
-        (self as? UIScrollView)?.boundsWereTaken()
+        (self as? any BoundsFollowing)?.boundsWereTaken()
       }
     }
   }

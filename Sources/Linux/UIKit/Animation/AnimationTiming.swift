@@ -2,11 +2,11 @@ import Foundation
 import Kinetics
 import QuartzCore
 
-/// How the animations of a block run: how long, from when, along which curve.
+/// The timing of an animation block: duration, delay, curve and repetitions.
 package struct AnimationTiming {
   package enum Curve: Equatable {
     case eased(CAMediaTimingFunctionName)
-    /// Mass 1; the velocity is in whole ways per second.
+    /// A spring with mass 1. The velocity is in total distances per second.
     case spring(Spring, initialVelocity: Double)
   }
 
@@ -24,7 +24,7 @@ package struct AnimationTiming {
     autoreverses = options.contains(.autoreverse)
   }
 
-  /// A spring that has come to rest after `duration`.
+  /// A spring that settles within `duration` seconds.
   package init(
     duration: TimeInterval, delay: TimeInterval, dampingRatio: CGFloat, initialVelocity: CGFloat,
     options: UIView.AnimationOptions
@@ -37,7 +37,7 @@ package struct AnimationTiming {
       initialVelocity: velocity)
   }
 
-  /// A spring by how long it seems to take, and how much it swings beyond its end.
+  /// A spring with a perceptual duration, in seconds, and a bounce. ``duration`` becomes its settling time.
   package init(
     springDuration: TimeInterval, bounce: CGFloat, initialVelocity: CGFloat, delay: TimeInterval,
     options: UIView.AnimationOptions
@@ -52,7 +52,7 @@ package struct AnimationTiming {
       initialVelocity: Double(initialVelocity))
   }
 
-  /// An animation of a layer's property that runs so.
+  /// Makes an animation of a layer's property with this curve.
   package func makeAnimation(of key: String) -> CABasicAnimation {
     switch curve {
     case .eased(let name):
@@ -70,9 +70,9 @@ package struct AnimationTiming {
     }
   }
 
-  /// Writes duration, delay and repetitions into an animation that starts now in `layer`.
+  /// Sets the duration, delay and repetitions of an animation that starts now in `layer`.
   @MainActor package func apply(to animation: CAAnimation, in layer: CALayer) {
-    // A layer takes 0 for "the transaction's duration".
+    // A layer replaces a duration of 0 with the transaction's duration.
     animation.duration = max(duration, MainLoop.tolerance)
     animation.repeatCount = repeatCount
     animation.autoreverses = autoreverses
@@ -84,7 +84,7 @@ package struct AnimationTiming {
 }
 
 extension AnimationTiming.Curve {
-  /// Bits 16 to 19 of the options; 7 is the system's own spring, of keyboards and presentations.
+  /// Reads the curve from bits 16 to 19 of the options. 7 is the system's spring, used by keyboards and presentations.
   init(_ options: UIView.AnimationOptions) {
     switch (options.rawValue >> 16) & 0xF {
     case 1: self = .eased(.easeIn)
@@ -95,14 +95,16 @@ extension AnimationTiming.Curve {
     }
   }
 
-  /// Mass 3, stiffness 1000, damping 500. That is far above critical damping, which Core Animation does not let in unless it
-  /// is allowed: the spring is critically damped, and within a thousandth of its way after 0.506 s.
+  /// The system's spring: mass 3, stiffness 1000, damping 500. These values are far above critical damping. Core Animation
+  /// overdamps springs only with `allowsOverdamping`, so this one is critically damped: after 0.506 s it stays within a
+  /// thousandth of the distance from its target.
   package static let system = AnimationTiming.Curve.spring(
     Spring(response: Spring(mass: 3, stiffness: 1000, damping: 500).response, dampingRatio: 1), initialVelocity: 0)
 }
 
 extension Spring {
-  /// The spring that is within a thousandth of its way for good after `duration`, with an initial velocity in whole ways per second.
+  /// Returns the slowest spring that after `duration` seconds stays within a thousandth of the distance from its target. The
+  /// initial velocity is in total distances per second.
   static func settling(after duration: Double, dampingRatio: Double, initialVelocity: Double) -> Spring {
     let resting = Spring(settlingDuration: duration, dampingRatio: dampingRatio)
     guard initialVelocity != 0 else { return resting }
@@ -112,7 +114,7 @@ extension Spring {
     func settles(_ factor: Double) -> Bool {
       spring(factor).settlingTime(from: 0, to: 1, initialVelocity: initialVelocity, threshold: 0.001) <= duration
     }
-    // A slower spring takes longer to settle, but for jumps where one swing more or less counts.
+    // A slower spring takes longer to settle, except near the jumps at which it swings once more or once less.
     var (fast, slow) = (1.0, 1.0)
     while !settles(fast), fast > 1e-3 { fast /= 2 }
     while settles(slow), slow < 1e3 { slow *= 2 }

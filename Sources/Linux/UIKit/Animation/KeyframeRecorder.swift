@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Collects the changes of a keyframe block and makes one animation for each property of them.
+/// A recorder that collects the changes of a keyframe block and makes one animation for each changed property.
 @MainActor package final class KeyframeRecorder {
   struct Change {
     var start: Double
@@ -18,7 +18,7 @@ import QuartzCore
 
   private let mode: CAAnimationCalculationMode
   private var tracks: [Track] = []
-  /// The part of the whole that changes belong to now.
+  /// The part of the whole duration that new changes belong to.
   var span: ClosedRange<Double> = 0...1
 
   init(options: UIView.KeyframeAnimationOptions) {
@@ -61,8 +61,8 @@ import QuartzCore
     tracks = []
   }
 
-  /// The values that the changes lead through, and when: a value holds until the next change starts. In jumps there is one time more than values, and each
-  /// value comes at the start of its change.
+  /// Returns the values that the changes pass through, and their times. A value holds until the next change starts. For
+  /// discrete changes, each value takes effect at the start of its change, and there is one more time than there are values.
   static func course(of changes: [Change], isDiscrete: Bool) -> (times: [Double], values: [AnimatableValue]) {
     let changes = changes.sorted { $0.start < $1.start }
     guard let first = changes.first else { return ([], []) }

@@ -2,25 +2,25 @@ import CoreGraphics
 import Kinetics
 import QuartzCore
 
-/// The course of a property animator as values.
+/// The timing of a property animator as values.
 struct MotionTiming {
   enum Shape {
     case eased(TimingCurve)
-    /// A spring that comes to rest in the given duration.
+    /// A spring that settles within the given duration.
     case damped(ratio: Double)
     case spring(Spring)
   }
 
   enum Axis { case x, y }
 
-  /// The motion of one part of an animation, from a value to another.
+  /// A segment of the motion, from one value to another.
   struct Way {
     var start: Double
     var from: Double
     var to: Double
-    /// In the unit of the values per second; nil for the timing's own.
+    /// The initial velocity, in units of the values per second; nil for that of the timing.
     var velocity: Double?
-    /// Of the whole way from 0 to 1, or of this one.
+    /// The duration of the full motion from 0 to 1 or, if `isRest` is set, of this segment.
     var duration: Double
     var isRest = false
   }
@@ -45,20 +45,22 @@ struct MotionTiming {
 
   func velocity(_ axis: Axis) -> Double { Double(axis == .x ? velocity.dx : velocity.dy) }
 
-  /// How long the whole way takes: the asked duration, or that of a spring which has its own.
+  /// Returns the duration of the full motion in seconds: the requested one, or the settling time of
+  /// a spring with its own physics.
   func duration(asked: Double) -> Double {
     guard case .spring(let spring) = shape else { return asked }
     return spring.settlingTime(from: 0, to: 1, initialVelocity: velocity(.x), threshold: MotionTiming.rest)
   }
 
-  /// The part of the way at a part of the time.
+  /// Returns the progress, from 0 to 1, at a fraction of the duration.
   func value(at fraction: Double, duration: Double) -> Double {
     if case .eased(let curve) = shape { return curve.value(at: fraction) }
     let whole = springMotion(on: Way(start: 0, from: 0, to: 1, duration: duration), axis: .x)
     return fraction >= 1 ? 1 : whole.motion.position(at: fraction * whole.duration)
   }
 
-  /// The motion of a spring along a way, and how long it takes. On a shorter way a spring keeps its pace, unless its time is given.
+  /// Returns the motion of a spring along a segment, and its duration. On a shorter segment a spring keeps its
+  /// parameters, unless its duration is given.
   func springMotion(on way: Way, axis: Axis) -> (motion: SpringMotion, duration: Double) {
     let distance = way.to - way.from
     let own = velocity(axis)
@@ -77,6 +79,6 @@ struct MotionTiming {
     return (motion, max(0, motion.endTime(threshold: MotionTiming.rest) - way.start))
   }
 
-  /// What counts as rest, as a part of the way.
+  /// The distance from the end, as a fraction of the full distance, at which a spring counts as settled.
   static let rest = 0.001
 }

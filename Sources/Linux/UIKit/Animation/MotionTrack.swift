@@ -1,22 +1,22 @@
 import Kinetics
 import QuartzCore
 
-/// The changes of a property animator that share a beginning and an end.
+/// The changes of a property animator that start and end together.
 @MainActor final class MotionTrack {
-  /// The part of the animator's way in which the track goes its own.
+  /// The part of the animator's motion, from 0 to 1, in which this track runs.
   let lower: Double
   let upper: Double
   let axis: MotionTiming.Axis
-  /// Whether it was added on the way back, so that its end lies at the animator's beginning.
+  /// Whether the track was added while the animator ran in reverse: its end is then at the animator's start.
   let isInverted: Bool
   let clock: AnimationClock
-  /// Whether it has never run: changes may still join.
+  /// Whether the track has never run, so that further changes can join it.
   private(set) var isFresh = true
 
-  /// Where the animator and the track were when they were paused.
+  /// The positions of the animator and of the track when they were paused.
   private var anchor: (whole: Double, part: Double)?
   private var velocity: Double?
-  /// Where on its curve the track was paused; nil where it was moved since.
+  /// The fraction of time on the curve at which the track was paused; nil once it was moved.
   private(set) var curveFraction: Double?
 
   init(lower: Double, upper: Double, axis: MotionTiming.Axis = .x, isInverted: Bool = false) {
@@ -26,7 +26,8 @@ import QuartzCore
 
   private var part: Double { if case .still(let part) = clock.course { part } else { 0 } }
 
-  /// Goes on from where it is, while the animator is at a part of its own time, and returns when it will be there.
+  /// Continues from the current position and returns the time of arrival. `place` is the animator's
+  /// progress in time, from 0 to 1.
   func run(from start: Double, at place: Double, isReversed: Bool, pace: Pace) -> Double {
     isFresh = false
     let goal: Double = isReversed == isInverted ? 1 : 0
@@ -45,7 +46,7 @@ import QuartzCore
     if case .eased(let curve) = pace.timing.shape {
       var motion = EasedMotion(curve: curve, start: begin, duration: full)
       let place = curveFraction ?? curve.progress(at: part)
-      // Beyond its ends a spring may have left the track where the curve does not come.
+      // A spring may have left the track outside its ends, at a value that the curve never reaches.
       if pace.isOther || abs(curve.value(at: place) - part) > MainLoop.tolerance {
         (motion.origin, motion.span) = (part, goal - part)
         motion.duration = full * distance
@@ -69,7 +70,7 @@ import QuartzCore
     return begin + duration
   }
 
-  /// Stands still where it is.
+  /// Stops the track at its current position.
   func hold(at now: Double, whole: Double) {
     let part = clock.course.time(at: now)
     (velocity, curveFraction) = (nil, nil)
@@ -83,7 +84,8 @@ import QuartzCore
     clock.end = nil
   }
 
-  /// Moves along with the animator, evenly on either side of where both were paused.
+  /// Moves the paused track to the position that corresponds to that of the animator. The positions at which both were paused
+  /// correspond, and the mapping is linear on either side of them.
   func move(to whole: Double) {
     (velocity, curveFraction) = (nil, nil)
     guard let anchor else {

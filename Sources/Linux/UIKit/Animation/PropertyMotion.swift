@@ -2,10 +2,11 @@ import Foundation
 import Kinetics
 import QuartzCore
 
-/// The motion of a property animator: where its animations are on their way, and how they go on. Time is the driving layer's.
+/// The motion of a property animator. It stores the progress of the animations, and pauses, continues and reverses them. Times
+/// are those of the driving layer.
 @MainActor final class PropertyMotion {
   private(set) var timing: MotionTiming
-  /// Of the whole way, in seconds.
+  /// The duration of the full motion, in seconds.
   private(set) var duration: Double
   private(set) var isReversed = false
   private(set) var isPaused = true
@@ -13,10 +14,10 @@ import QuartzCore
   var isEndless = false { didSet { for track in tracks { track.clock.isEndless = isEndless } } }
 
   private(set) var tracks: [MotionTrack] = []
-  /// The layer, or the clock, in whose time the tracks run.
+  /// The layer, or the clock, that drives the tracks.
   private weak var layer: CALayer?
   private var outer: AnimationClock?
-  /// What the tracks followed when they were paused; nil when they were moved since, or never ran.
+  /// The courses of the tracks when they were paused; nil if the tracks were moved since, or have never run.
   private var interrupted: (courses: [AnimationClock.Course], end: Double, time: Double)?
   private var isDriven = false
 
@@ -30,10 +31,10 @@ import QuartzCore
   private var goal: Double { isReversed ? 0 : 1 }
   private var now: Double { main.clock.drivingTime(at: MediaTime.now) }
 
-  /// The part of the way, from the start to the end.
+  /// The progress, measured from the start in either direction. A spring can leave the range from 0 to 1.
   var whole: Double { main.clock.time(at: MediaTime.now) }
 
-  /// The part of the time that belongs to where the motion is, from the start to the end.
+  /// The fraction of the duration, measured from the start, that corresponds to the current progress.
   private var timePlace: Double {
     let way = min(max(whole, 0), 1)
     guard case .eased(let curve) = timing.shape else { return way }
@@ -42,14 +43,15 @@ import QuartzCore
 
   var isRunning: Bool { !isPaused && now < (main.clock.end ?? now) - MainLoop.tolerance }
 
-  /// The part of the way, or of the curve's time, in the direction of the motion.
+  /// The progress in the direction of the motion: a fraction of the distance or, for a curve without linear scrubbing, of the
+  /// time.
   var fraction: Double {
     let way = min(max(whole, 0), 1)
     let part = if case .eased(let curve) = timing.shape, !scrubsLinearly { curve.progress(at: way) } else { way }
     return isReversed ? 1 - part : part
   }
 
-  /// The first layer that is animated gives the time for all.
+  /// Makes the first animated layer drive all tracks.
   func takeTime(of layer: CALayer, _ outer: AnimationClock?) {
     guard !isDriven else { return }
     isDriven = true
@@ -57,7 +59,7 @@ import QuartzCore
     main.clock.drive(by: layer, outer)
   }
 
-  /// The track for changes that begin after a part of what remains of the way.
+  /// Returns the track for changes that begin after a fraction of the remaining motion.
   func track(delayedBy delay: Double, axis: MotionTiming.Axis) -> MotionTrack {
     let delay = min(max(delay, 0), 1)
     let from = hasBegun ? min(max(whole, 0), 1) : 0
@@ -78,10 +80,10 @@ import QuartzCore
 
   // MARK: Steps
 
-  /// The blocks have run: the motion stands at its beginning.
+  /// Marks the animator's blocks as run; the motion is at its start.
   func begin() { hasBegun = true }
 
-  /// Goes on, or starts after `delay` seconds.
+  /// Continues the motion, or starts it after `delay` seconds.
   func run(after delay: Double = 0, timing newTiming: MotionTiming? = nil, duration newDuration: Double? = nil) {
     guard isPaused else { return }
     let start = now + delay
@@ -109,7 +111,7 @@ import QuartzCore
     isPaused = true
   }
 
-  /// Moves what is paused to a fraction in the direction of the motion.
+  /// Moves the paused motion to a fraction, in its current direction.
   func scrub(to fraction: Double) {
     guard isPaused else { return }
     let part = isReversed ? 1 - fraction : fraction
@@ -118,7 +120,7 @@ import QuartzCore
     interrupted = nil
   }
 
-  /// Turns round where it is.
+  /// Reverses the motion at its current position.
   func reverse() {
     let wasPaused = isPaused
     pause()
@@ -127,7 +129,7 @@ import QuartzCore
     if !wasPaused { run() }
   }
 
-  /// Begins anew, for changes that come after the end.
+  /// Returns to the initial state, for changes that are added after the end.
   func reset() {
     (tracks, layer, outer, isDriven) = ([MotionTrack(lower: 0, upper: 1)], nil, nil, false)
     (isPaused, isReversed, hasBegun, interrupted) = (true, false, false, nil)
@@ -135,13 +137,13 @@ import QuartzCore
   }
 }
 
-/// How tracks go on.
+/// The timing with which tracks continue.
 struct Pace {
   let timing: MotionTiming
-  /// Whether the timing is another one than before.
+  /// Whether the timing differs from the one the motion had before.
   let isOther: Bool
-  /// Of the whole way.
+  /// The duration of the full motion, in seconds.
   let duration: Double
-  /// What the rest shall take; nil for what it takes at the pace of the whole.
+  /// The duration of the remaining motion, in seconds; nil to derive it from the full duration.
   let rest: Double?
 }

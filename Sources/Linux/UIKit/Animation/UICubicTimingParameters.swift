@@ -1,39 +1,39 @@
 import Foundation
 import Kinetics
 
-/// A course along a cubic curve from (0, 0) to (1, 1); x is time and y the part of the way.
+/// A cubic timing curve from (0, 0) to (1, 1): x is the fraction of time, y the progress.
 @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   let curve: TimingCurve
   private let builtin: UIView.AnimationCurve?
 
-  /// The curve of the system's own animations, quick to start and slow to end.
+  /// Makes the default curve of system animations, which starts fast and ends slowly.
   public override init() {
     curve = .default
     builtin = nil
     super.init()
   }
 
-  /// One of the named curves.
+  /// Makes one of the named curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     self.curve = TimingCurve(curve)
     builtin = curve
     super.init()
   }
 
-  /// The curve steered by two points, whose x lies from 0 to 1.
+  /// Makes a curve with two control points, whose x coordinates must be between 0 and 1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     curve = TimingCurve(Double(point1.x), Double(point1.y), Double(point2.x), Double(point2.y))
     builtin = nil
     super.init()
   }
 
-  /// The named curve; ease-in-out for one that has no name.
+  /// The named curve; `easeInOut` if the curve has control points instead.
   open var animationCurve: UIView.AnimationCurve { builtin ?? .easeInOut }
 
-  /// The point that steers the beginning.
+  /// The first control point, which shapes the start.
   open var controlPoint1: CGPoint { CGPoint(x: curve.c1x, y: curve.c1y) }
 
-  /// The point that steers the end.
+  /// The second control point, which shapes the end.
   open var controlPoint2: CGPoint { CGPoint(x: curve.c2x, y: curve.c2y) }
 
   open var timingCurveType: UITimingCurveType { builtin == nil ? .cubic : .builtin }

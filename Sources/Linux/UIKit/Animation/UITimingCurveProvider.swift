@@ -1,23 +1,23 @@
 import Foundation
 
-/// Where the course of an animation comes from.
+/// The kind of timing that an animator uses.
 public enum UITimingCurveType: Int, Sendable {
   /// One of the named curves.
   case builtin
-  /// A cubic curve with points of its own.
+  /// A cubic curve with custom control points.
   case cubic
   /// The motion of a spring.
   case spring
-  /// A cubic curve together with a spring. The spring is what moves.
+  /// A cubic curve and a spring. The animator follows the spring.
   case composed
 }
 
-/// Tells the course of a property animator's animations.
+/// A provider of the timing of a property animator.
 @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// Which of the two parameters count.
+  /// The parameters to use.
   var timingCurveType: UITimingCurveType { get }
-  /// A cubic curve.
+  /// The cubic curve, if there is one.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// A spring.
+  /// The spring, if there is one.
   var springTimingParameters: UISpringTimingParameters? { get }
 }

@@ -2,19 +2,20 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Animates the changes of views that `animations` makes.
+  /// Animates the changes to views that `animations` makes.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, animations: animations, completion: nil)
   }
 
-  /// Animates the changes of views that `animations` makes, and calls `completion` at the end: true where all ran to their end.
+  /// Animates the changes to views that `animations` makes, and calls `completion` at the end, with true if
+  /// every animation ran to its end.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates the changes of views that `animations` makes, from `delay` seconds on.
+  /// Animates the changes to views that `animations` makes, after `delay` seconds.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -23,11 +24,11 @@ extension UIView {
     ViewAnimation(timing: timing, options: options, completion: completion).run(animations)
   }
 
-  /// Animates along the motion of a spring that comes to rest after `duration`.
+  /// Animates with a spring that settles within `duration` seconds.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 comes to rest without passing the end; nearer to 0 it swings more.
-  ///   - velocity: The speed at the beginning, in whole ways per second.
+  ///   - dampingRatio: 1 doesn't overshoot; smaller values oscillate more.
+  ///   - velocity: The initial velocity, in total distances per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -38,11 +39,12 @@ extension UIView {
     ViewAnimation(timing: timing, options: options, completion: completion).run(animations)
   }
 
-  /// Animates along the motion of a spring that seems to take `duration`; the completion comes when it is at rest.
+  /// Animates with a spring that has the perceptual duration `duration`, in seconds. The completion is called when the spring
+  /// has settled.
   ///
   /// - Parameters:
-  ///   - bounce: 0 comes to rest without passing the end, up to 1 swings ever more, below 0 comes flatter.
-  ///   - initialSpringVelocity: The speed at the beginning, in whole ways per second.
+  ///   - bounce: 0 doesn't overshoot, values up to 1 oscillate more, negative values approach the end more gradually.
+  ///   - initialSpringVelocity: The initial velocity, in total distances per second.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
     delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -53,12 +55,12 @@ extension UIView {
     ViewAnimation(timing: timing, options: options, completion: completion).run(animations)
   }
 
-  /// Animates changes in steps: `animations` gives them by ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
+  /// Animates keyframes, which `animations` adds with ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    // The bits of the calculation mode mean something else, or nothing, in the options of plain blocks.
+    // In the options of plain animation blocks, the bits of the calculation mode have no meaning or a different one.
     let plain = AnimationOptions(rawValue: options.rawValue & ~(0xF << 10))
     let timing = AnimationTiming(duration: duration, delay: delay, options: plain)
     let animation = ViewAnimation(timing: timing, options: plain, completion: completion)
@@ -66,7 +68,7 @@ extension UIView {
     animation.run(animations)
   }
 
-  /// One step of a keyframe animation: both times are parts, from 0 to 1, of the whole duration.
+  /// Adds a keyframe to the current keyframe animation. Both times are fractions, from 0 to 1, of the whole duration.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -82,7 +84,7 @@ extension UIView {
     recorder.span = outer
   }
 
-  /// Makes changes at once, also inside an animation block.
+  /// Makes changes without animation, even inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wereEnabled = ViewAnimation.areEnabled
     ViewAnimation.areEnabled = false
@@ -90,12 +92,13 @@ extension UIView {
     ViewAnimation.areEnabled = wereEnabled
   }
 
-  /// Switches animations on or off; without them changes are made at once, and completions come with the next turn.
+  /// Turns animations on or off. While they are off, changes take effect at once and completions are
+  /// called at the end of the turn.
   public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
 
   /// Whether animations are on.
   public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
 
-  /// The duration of the animation block that is being run, in seconds; 0 outside of one.
+  /// The duration, in seconds, of the animation block that is running; 0 outside animation blocks.
   public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.timing.duration ?? 0 }
 }

@@ -1,28 +1,28 @@
 extension UIView {
-  /// How animations of a block run. The curve is a number in the value's bits 16 to 19: options hold at most one.
+  /// Options for animation blocks. Bits 16 to 19 hold the number of the curve, so combine at most one curve.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the views that the block changed within the block, so that their subviews move along.
+    /// Lays out the changed views inside the block, so that their subviews are animated as well.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Touches reach the views while they move.
+    /// Lets the views receive touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is shown, in place of any animation that runs.
+    /// Starts from the current presentation and replaces running animations.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats without end.
+    /// Repeats forever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs forth and back.
+    /// Runs forwards and backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Takes its own duration inside another block.
+    /// Uses its own duration inside another block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Takes its own curve inside another block.
+    /// Uses its own curve inside another block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// In a transition: changes of views are animated too.
+    /// In a transition: animates changes to views as well.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// In a transition: hides one view and shows the other, in place of taking it out and putting it in.
+    /// In a transition: hides one view and shows the other, instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Takes none of the options of a block around it.
+    /// Ignores the options of the enclosing block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     /// Slow at both ends.
@@ -31,17 +31,17 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// At the same speed all the way.
+    /// At constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// A transition that fades the old look into the new one.
+    /// A transition that cross-fades the old and the new appearance.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// The course of an animation.
+  /// The named timing curves.
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 
-  /// How keyframe animations run. The lower bits are those of ``AnimationOptions``.
+  /// Options for keyframe animations. The lower bits are those of ``AnimationOptions``.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -54,15 +54,15 @@ extension UIView {
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// Straight between the keyframes.
+    /// Linear between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// In jumps.
+    /// Jumps from keyframe to keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Straight, at the same speed all the way.
+    /// Linear between keyframes, at constant speed.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// On a smooth curve through the keyframes.
+    /// A smooth curve through the keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// On a smooth curve, at the same speed all the way.
+    /// A smooth curve through the keyframes, at constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Changes what is in a view, and lets the old look give way to the new one as the options say; without a transition among them the change is
-  /// seen at once.
+  /// Changes the content of a view, and moves from its old to its new appearance with the transition in `options`. Without a
+  /// transition in `options` the change is visible at once.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -22,7 +22,8 @@ extension UIView {
     }
   }
 
-  /// Replaces a view by another one in the same superview, or, with ``AnimationOptions/showHideTransitionViews``, hides one and shows the other.
+  /// Replaces a view with another in the same superview or, with ``AnimationOptions/showHideTransitionViews``,
+  /// hides one and shows the other.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -46,6 +47,6 @@ extension UIView {
 }
 
 extension ViewAnimation {
-  /// Whether the block's options name the transition that fades.
+  /// Whether the options contain the cross-fade.
   var dissolves: Bool { (options.rawValue >> 20) & 0xF == 5 && timing.duration > 0 }
 }

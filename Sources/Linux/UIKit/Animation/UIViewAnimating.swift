@@ -1,50 +1,50 @@
 import CoreGraphics
 import Foundation
 
-/// Whether an animator runs its animations.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Nothing has begun, or all is over.
+  /// The animations have not started, or have ended.
   case inactive
-  /// The animations have begun. They run or are paused.
+  /// The animations have started, and are running or paused.
   case active
-  /// The animations were stopped where they were; `finishAnimation(at:)` is still to come.
+  /// The animations were stopped at their current values; `finishAnimation(at:)` has not been called yet.
   case stopped
 }
 
-/// A place on the way of animations.
+/// The values that views keep when animations end.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end
   case start
   case current
 }
 
-/// Starts, pauses and ends animations.
+/// An object that starts, pauses and ends animations.
 @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
-  /// Whether the animations run at this moment.
+  /// Whether the animations are running now.
   var isRunning: Bool { get }
-  /// Whether they run towards their beginning.
+  /// Whether the animations run towards their start.
   var isReversed: Bool { get set }
-  /// The part of the way, 0 to 1, in the direction in which they run.
+  /// The progress, from 0 to 1, in the current direction.
   var fractionComplete: CGFloat { get set }
   func startAnimation()
   func startAnimation(afterDelay delay: TimeInterval)
   func pauseAnimation()
-  /// Ends the animations where they are. True leaves out `finishAnimation(at:)` and the completions.
+  /// Stops the animations at their current values. Pass true to skip `finishAnimation(at:)` and the completions.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends animations that were stopped, with their views at the given position.
+  /// Finishes stopped animations and gives their views the values of the given position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animator that makes its animations from blocks. All but the animations themselves has a default.
+/// An animator that takes its animations from blocks. Every method of this protocol has a default implementation.
 @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes to animate, from a part of the duration on.
+  /// Adds changes to animate, starting after a fraction of the remaining duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes to animate.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what is called at the end.
+  /// Adds a completion.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on with what was paused, on another course and in another time.
+  /// Continues paused animations with other timing and another duration.
   func continueAnimation(withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat)
 }
 

@@ -47,7 +47,7 @@ extension UIViewPropertyAnimator {
     if block.hasParts { blocks.append(block) }
   }
 
-  /// Runs all blocks; their animations stand at the beginning.
+  /// Runs the waiting blocks; their animations stay at the start.
   func activate() {
     guard state == .inactive else { return }
     state = .active
@@ -81,7 +81,7 @@ extension UIViewPropertyAnimator {
     noteClockChange()
     runningSelf = self
     guard blocks.isEmpty else { return }
-    // As blocks of UIView: where nothing moves the end comes with the next turn.
+    // If nothing is animated, the completions are called at the end of the turn, as for animation blocks of UIView.
     MainLoop.current.perform { [weak self, generation] in
       guard let self, generation == self.generation, blocks.isEmpty, !motion.isPaused else { return }
       complete(atBeginning: motion.isReversed)
@@ -176,7 +176,7 @@ extension UIViewPropertyAnimator {
     end(at: position)
   }
 
-  /// Takes the animations off their layers, without an end.
+  /// Removes the animations from their layers without calling completions.
   func removeAnimations() {
     let due = blocks
     blocks = []

@@ -2,25 +2,26 @@ import CoreGraphics
 import Foundation
 import Kinetics
 
-/// Animates changes of views, and lets them be paused, moved by hand, turned round and taken up again on another course.
+/// An animator for changes to views that can be paused, scrubbed, reversed, and continued with other timing.
 @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The course of the animations.
+  /// The timing of the animations.
   open private(set) var timingParameters: UITimingCurveProvider?
 
-  /// How long the animations take from start to end, in seconds. A spring by its physics takes what it takes, whatever was asked for.
+  /// The duration of the animations, in seconds. A spring with its own physics has its settling time
+  /// instead of the requested duration.
   open private(set) var duration: TimeInterval = 0
 
-  /// How many seconds ``startAnimation(afterDelay:)`` waits.
+  /// The delay of ``startAnimation(afterDelay:)``, in seconds.
   open internal(set) var delay: TimeInterval = 0
 
-  /// Whether touches reach the views while they move: true by default. It counts for changes that are added later.
+  /// Whether views receive touches while they move; true by default. Affects changes that are added later.
   open var isUserInteractionEnabled = true
 
-  /// Whether touches go by where the views will be, for an app that finds out by itself where they are shown; false by default, so that a
-  /// touch reaches a moving view where it is seen. It counts for changes that are added later.
+  /// Whether touches ignore the visible positions of moving views, for apps that do their own hit testing. False by default: a
+  /// touch reaches a moving view at its visible position. Affects changes that are added later.
   open var isManualHitTestingEnabled = false
 
-  /// Whether the animations may be paused and stopped: true by default. It must not change while they are active.
+  /// Whether the animations can be paused and stopped; true by default. It can't be changed while the animator is active.
   open var isInterruptible = true {
     didSet {
       guard state == .active, isInterruptible != oldValue else { return }
@@ -29,12 +30,13 @@ import Kinetics
     }
   }
 
-  /// Whether paused animations follow ``fractionComplete`` evenly: true by default. With false they follow their own curve.
+  /// Whether paused animations follow ``fractionComplete`` linearly; true by default. If false,
+  /// they follow the animator's curve.
   open var scrubsLinearly = true {
     didSet { motion.scrubsLinearly = scrubsLinearly }
   }
 
-  /// Whether the animator stays active at the end, so that it can be turned round; its completions do not come then.
+  /// Whether the animator stays active at the end, so that it can be reversed. Its completions are not called then.
   open var pausesOnCompletion = false {
     didSet { motion.isEndless = pausesOnCompletion }
   }
@@ -44,22 +46,22 @@ import Kinetics
   private(set) var motion: PropertyMotion
   var waiting: [(changes: () -> Void, delay: Double)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// The blocks that have run and have not come to their end.
+  /// The blocks that have run and whose animations have not ended.
   var blocks: [ViewAnimation] = []
   var changes: [AnimatedChange] = []
-  /// Keeps the animator while it runs; a paused one belongs to whoever means to go on with it.
+  /// Keeps the animator alive while it runs. A paused animator lives only as long as its owner keeps it.
   var runningSelf: UIViewPropertyAnimator?
-  /// Tells one activity from the next, for work at the end of a turn.
+  /// Distinguishes one run from the next, for work that runs at the end of a turn.
   var generation = 0
 
-  /// An animator without animations, on a given course.
+  /// Makes an animator without animations.
   public init(duration: TimeInterval, timingParameters parameters: UITimingCurveProvider) {
     motion = PropertyMotion(timing: MotionTiming(parameters), duration: 0)
     super.init()
     take(parameters, duration: duration)
   }
 
-  /// An animator of no duration.
+  /// Makes an animator with a duration of 0.
   public required override init() {
     motion = PropertyMotion(timing: MotionTiming(UICubicTimingParameters()), duration: 0)
     super.init()
@@ -72,13 +74,13 @@ import Kinetics
     self.duration = timing.duration(asked: max(0, duration))
   }
 
-  /// An animator on a named curve.
+  /// Makes an animator with a named curve.
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator on a cubic curve that two points steer.
+  /// Makes an animator with a cubic curve that has two control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
   ) {
@@ -86,13 +88,13 @@ import Kinetics
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator along the motion of a spring that comes to rest in the duration.
+  /// Makes an animator with a spring that settles within the duration.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator whose animations run at once. Of the options the curve counts, and whether touches go on.
+  /// Makes an animator and starts it. Only the curve and `allowUserInteraction` are used from the options.
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -100,20 +102,20 @@ import Kinetics
     makeRunning(duration: duration, delay: delay, options: options, animations: animations, completion: completion)
   }
 
-  /// Views that were left in the middle would stay there for ever.
+  /// Removes the animations. Without their animator, paused ones would leave their views at an intermediate position forever.
   isolated deinit { removeAnimations() }
 
-  /// Whether the animations run at this moment.
+  /// Whether the animations are running now.
   open var isRunning: Bool { state == .active && motion.isRunning && !blocks.isEmpty }
 
-  /// Whether the animations run towards their beginning. Setting it turns them round where they are.
+  /// Whether the animations run towards their start. Setting it reverses them at their current position.
   open var isReversed: Bool {
     get { state == .active ? motion.isReversed : reversesAtStart }
     set { setReversed(newValue) }
   }
   var reversesAtStart = false
 
-  /// The part of the way, 0 to 1, in the direction of the animations. Setting it pauses them.
+  /// The progress, from 0 to 1, in the current direction. Setting it pauses the animations.
   open var fractionComplete: CGFloat {
     get { state == .inactive ? 0 : CGFloat(motion.fraction) }
     set { scrub(to: newValue) }
@@ -135,7 +137,8 @@ import Kinetics
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-  /// Goes on with what was paused. A factor is the part of ``duration`` that the rest takes; 0 lets it take what it would.
+  /// Continues paused animations. `durationFactor` is the duration of the rest as a fraction of ``duration``;
+  /// 0 keeps the time that remains.
   open func continueAnimation(withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat) {
     resume(timing: parameters.map { MotionTiming($0) }, duration: durationFactor > 0 ? Double(durationFactor) * duration : nil)
   }

@@ -4,7 +4,7 @@ import QuartzCore
 extension UIView {
   static let noAction = NSNull()
 
-  /// What animates a change in the view's layer that comes next: nil outside animation blocks and windows.
+  /// Returns the action that animates the next change to the view's layer; nil outside animation blocks and windows.
   func viewAction(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard let animation = ViewAnimation.current, animation.timing.duration > 0 || animation.timing.delay > 0,
       let key = LayerKey(rawValue: event), key.isAnimatedByViews, layer === self.layer, containingWindow != nil,
@@ -18,13 +18,13 @@ extension UIView {
   }
 }
 
-/// Follows one change of a layer in an animation block: knows the old value, and sees the new one when it runs.
+/// An action that animates one change to a layer in an animation block. It reads the new value when it runs.
 @MainActor final class ViewAction: @MainActor CAAction {
   private let animation: ViewAnimation
   private let view: UIView
   private let key: LayerKey
   private let old: AnimatableValue
-  /// Where the animation begins: the old value, or what was shown.
+  /// The start of the animation: the old value, or the presented one.
   private let start: AnimatableValue
 
   init(animation: ViewAnimation, view: UIView, key: LayerKey, old: AnimatableValue, start: AnimatableValue) {
@@ -49,7 +49,7 @@ extension UIView {
     }
     let change = AnimatedChange(
       view: view, key: key, old: replacedOld(in: layer, forKey: event), new: new,
-      isAdaptation: (view as? UIScrollView)?.isFollowing == true)
+      isAdaptation: (view as? any BoundsFollowing)?.isFollowing == true)
     if startsFromShown { layer.removeAnimations(of: event) }
     if key == .position, animation.motion?.splitsAxes == true, case .point(let way) = start.subtracting(new) {
       add(CGPoint(x: way.x, y: 0), along: .x, to: layer, change: change)
@@ -68,7 +68,8 @@ extension UIView {
     animation.add(basic, to: layer, of: view, forKey: layer.freeAnimationKey(for: key.rawValue), change: change, along: axis)
   }
 
-  /// The value before the change; that before the change which this one replaces, where both come at the same moment.
+  /// Returns the value before the change. If the change replaces another one made at the same time,
+  /// returns the value before that one.
   private func replacedOld(in layer: CALayer, forKey event: String) -> AnimatableValue {
     guard !key.isAdditive, let part = layer.animation(forKey: event)?.delegate as? AnimationPart,
       part.madeAt == MediaTime.now, let change = part.change
@@ -78,7 +79,8 @@ extension UIView {
 }
 
 extension LayerKey {
-  /// Geometry is animated by what is added to it, so that a motion that is turned round in the middle does not jump.
+  /// Whether animations are added to the value. Animations of geometry are additive, so that views don't jump when an animation
+  /// is reversed before its end.
   var isAdditive: Bool { self == .position || self == .bounds || self == .transform }
 
   var isAnimatedByViews: Bool {
@@ -90,7 +92,7 @@ extension LayerKey {
 }
 
 extension CALayer {
-  /// The first of `key`, `key-2`, `key-3` and so on under which no animation runs.
+  /// Returns the first of `key`, `key-2`, `key-3` and so on that no animation uses.
   func freeAnimationKey(for key: String) -> String {
     var (name, number) = (key, 1)
     while animation(forKey: name) != nil {

@@ -1,41 +1,42 @@
 import Foundation
 import QuartzCore
 
-/// The animations of one block, from its beginning to the call of its completion.
+/// The animations of one block, from its start to its completion.
 @MainActor package final class ViewAnimation {
-  /// The blocks that are being run, the innermost last.
+  /// The blocks that are running, innermost last.
   package private(set) static var stack: [ViewAnimation] = []
   package static var areEnabled = true
 
-  /// The time of the transition that starts its animations now.
+  /// The time of the transition that is adding its animations now.
   static var transitionTime: TransitionTime?
 
-  /// The block that changes belong to now.
+  /// The block that new changes belong to.
   package static var current: ViewAnimation? { areEnabled ? stack.last : nil }
 
   package let timing: AnimationTiming
   package let options: UIView.AnimationOptions
   package var recorder: KeyframeRecorder?
-  /// Moves the animations of a property animator's block.
+  /// Drives the animations of a property animator's block.
   let motion: MotionShare?
   private let transitionTime = ViewAnimation.transitionTime
 
-  /// The property animator's block in which this one was run.
+  /// The property animator's block that this block is nested in.
   private let root: ViewAnimation?
-  /// The time of the animations where it is not their layers'.
+  /// The clock of the animations; nil for the time of their layers.
   var clock: AnimationClock?
   private var completion: ((Bool) -> Void)?
   private(set) var parts: [AnimationPart] = []
-  /// Whether touches find the views where they are shown.
+  /// Whether touches hit the views at their visible positions.
   var isTouchedWhereShown = false
-  /// Called for each change that is animated.
+  /// Called for each animated change.
   var onChange: ((AnimatedChange) -> Void)?
-  /// Called in place of a completion when the last animation has ended; true where that was at the beginning.
+  /// Called instead of a completion when the last animation has ended, with true if it ended at its start.
   var onEnd: ((Bool) -> Void)?
   private var hasRun = false
   private var isFinished = true
   private var endsAtBeginning = false
-  /// Keeps this alive until its completion was called: if its layers' animations did, what a completion holds would outlive the window and the loop.
+  /// Keeps this object alive until its completion is called. If the layers' animations did, objects captured by the completion
+  /// would outlive the window and the loop.
   private weak var loop: MainLoop?
 
   package convenience init(timing: AnimationTiming, options: UIView.AnimationOptions, completion: ((Bool) -> Void)?) {
@@ -67,7 +68,7 @@ import QuartzCore
     self.completion = completion
   }
 
-  /// Runs a block whose changes this animates.
+  /// Runs a block and animates the changes that it makes.
   package func run(_ changes: () -> Void) {
     if onEnd == nil {
       loop = .current
@@ -80,11 +81,11 @@ import QuartzCore
     recorder?.addAnimations(to: self)
     ViewAnimation.stack.removeLast()
     hasRun = true
-    // Apple: where nothing moves the completion does not wait for the duration, but comes with the next turn of the loop.
+    // As on iOS, the completion doesn't wait for the duration if nothing is animated. It is called at the end of the turn.
     if parts.isEmpty, let loop { loop.perform { self.complete() } }
   }
 
-  /// Adds an animation to a layer; the completion waits for its end.
+  /// Adds an animation to a layer. The completion waits for its end.
   func add(
     _ animation: CAAnimation, to layer: CALayer, of view: UIView, forKey key: String, change: AnimatedChange? = nil,
     along axis: MotionTiming.Axis = .x
@@ -116,7 +117,7 @@ import QuartzCore
 
   var hasParts: Bool { !parts.isEmpty }
 
-  /// Takes the animations off their layers. Nobody hears of it.
+  /// Removes the animations from their layers, without calling the completion.
   func removeParts() {
     let due = parts
     parts = []
@@ -124,7 +125,7 @@ import QuartzCore
     for part in due { part.remove() }
   }
 
-  /// Tells those who draw that the animations were moved.
+  /// Requests a redraw after the clock of the animations was changed.
   func noteClockChange() { for part in parts { part.view?.layer.noteClockChange() } }
 
   func partDidStop(_ part: AnimationPart, finished: Bool, atBeginning: Bool) {
@@ -145,7 +146,7 @@ import QuartzCore
   }
 }
 
-/// One animation of a block: hears of its end, and keeps touches away from its view until then.
+/// One animation of a block. It reports its end to the block, and disables touches for its view until then.
 @MainActor final class AnimationPart: NSObject, @MainActor CAAnimationDelegate {
   private weak var owner: ViewAnimation?
   weak var root: ViewAnimation?
@@ -154,7 +155,7 @@ import QuartzCore
   private let isTouchedWhereShown: Bool
   var key = ""
   var change: AnimatedChange?
-  /// Whether the change is taken back where the animation ends at its beginning.
+  /// Whether the change is undone if the animation ends at its start.
   var isUndone = false
   let madeAt = MediaTime.now
 
@@ -185,7 +186,7 @@ import QuartzCore
 }
 
 extension UIView.AnimationOptions {
-  /// What a block inside another has from it.
+  /// The options that a nested block inherits.
   static let inherited: UIView.AnimationOptions = [
     .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
   ]

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIColor {
-  /// The components, from 0 to 1, and the opacity.
+  /// Returns the red, green, blue and alpha components, from 0 to 1. Always returns true.
   @discardableResult public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
@@ -15,7 +15,7 @@ extension UIColor {
     return true
   }
 
-  /// The place on the colour wheel, purity and brightness, from 0 to 1, and the opacity.
+  /// Returns hue, saturation, brightness and alpha, from 0 to 1. Always returns true.
   @discardableResult public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -29,7 +29,7 @@ extension UIColor {
     return true
   }
 
-  /// The level of grey, from 0 to 1, and the opacity. False for what is no grey.
+  /// Returns the grey level and alpha, from 0 to 1. Returns false if the colour isn't grey.
   @discardableResult public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -49,7 +49,7 @@ extension UIColor {
     }
   }
 
-  /// The grey that a dimmed tint shows.
+  /// Returns the grey that replaces a dimmed tint colour.
   func desaturated(with traits: UITraitCollection) -> UIColor {
     let rgba = resolvedColor(with: traits).rgba
     let grey = 0.299 * rgba.red + 0.587 * rgba.green + 0.114 * rgba.blue
@@ -57,7 +57,7 @@ extension UIColor {
   }
 }
 
-/// A colour by hue, saturation and brightness, all from 0 to 1.
+/// A colour as hue, saturation and brightness, all from 0 to 1.
 struct HSB: Hashable {
   var hue: CGFloat
   var saturation: CGFloat

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIColor {
-  /// A dynamic colour by its light and its dark value, both as red, green, blue and alpha of eight bits.
+  /// Makes a dynamic colour from its light and dark values, in hexadecimal RGBA with eight bits for each component.
   private convenience init(_ light: UInt32, _ dark: UInt32) {
     let colors = (UIColor(rgba: light), UIColor(rgba: dark))
     self.init { $0.userInterfaceStyle == .dark ? colors.1 : colors.0 }
@@ -58,8 +58,8 @@ extension UIColor {
   public static let systemGroupedBackground = UIColor(0xF2F2F7FF, 0x000000FF)
   public static let secondarySystemGroupedBackground = UIColor(0xFFFFFFFF, 0x1C1C1EFF)
   public static let tertiarySystemGroupedBackground = UIColor(0xF2F2F7FF, 0x2C2C2EFF)
-  /// White at 60 %, for text on dark ground.
+  /// White at 60 %, for text on a dark background.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// Black, for text on light ground.
+  /// Black, for text on a light background.
   public static let darkText = UIColor(white: 0, alpha: 1)
 }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Light or dark.
+/// Light or dark mode.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// Whether there is much or little room along one axis.
+/// The amount of space along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
 
-/// What a place on the screen is like: light or dark, with how much room, at which scale. It never changes; what is not said is unspecified.
+/// The environment of a screen, view or controller: light or dark mode, size classes, device and scale. It is immutable; traits
+/// that aren't set are unspecified.
 public final class UITraitCollection: NSObject, Sendable {
   let values: Values
 
@@ -23,45 +24,45 @@ public final class UITraitCollection: NSObject, Sendable {
 
   init(values: Values) { self.values = values }
 
-  /// Nothing said.
+  /// Makes a collection in which every trait is unspecified.
   public convenience override init() { self.init(values: Values()) }
 
-  /// Says the style and nothing else.
+  /// Makes a collection with a style only.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(values: Values(style: userInterfaceStyle)) }
 
-  /// Says the room in width and nothing else.
+  /// Makes a collection with a horizontal size class only.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(values: Values(horizontal: horizontalSizeClass))
   }
 
-  /// Says the room in height and nothing else.
+  /// Makes a collection with a vertical size class only.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(values: Values(vertical: verticalSizeClass))
   }
 
-  /// Says the kind of device and nothing else.
+  /// Makes a collection with a kind of device only.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(values: Values(idiom: idiom)) }
 
-  /// Says the device pixels for each point and nothing else.
+  /// Makes a collection with a scale only, in device pixels per point.
   public convenience init(displayScale scale: CGFloat) { self.init(values: Values(scale: scale)) }
 
-  /// Says what the given ones say; where they contradict each other, the later one counts.
+  /// Merges collections. If a trait is set in several of them, the last one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(into: Values()) { $0.take($1.values) })
   }
 
-  /// Light or dark.
+  /// Light or dark mode.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
-  /// The room in width.
+  /// The size class of the width.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal }
-  /// The room in height.
+  /// The size class of the height.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
-  /// Device pixels for each point; 0 is unspecified.
+  /// Device pixels per point; 0 if unspecified.
   public var displayScale: CGFloat { values.scale }
 
-  /// Whether dynamic colours may differ between two places.
+  /// Returns whether dynamic colours may differ between the two collections.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
@@ -83,17 +84,17 @@ extension UITraitCollection.Values {
 extension UITraitCollection {
   private static let key = "UITraitCollection.current"
 
-  /// A light phone held upright: what counts outside windows.
+  /// The traits outside windows: a phone in portrait orientation and light mode.
   package static let initial = UITraitCollection(
     values: Values(style: .light, horizontal: .compact, vertical: .regular, idiom: .phone, scale: 1))
 
-  /// The traits by which dynamic colours of this thread turn into plain ones. UIKit sets it while it draws.
+  /// The traits that resolve dynamic colours on this thread. UIKit sets them while it draws.
   public class var current: UITraitCollection {
     get { Thread.current.threadDictionary[key] as? UITraitCollection ?? initial }
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
-  /// Runs `actions` with this one as the current one.
+  /// Runs `actions` with this collection as ``current``.
   public func performAsCurrent(_ actions: () -> Void) {
     let previous = Self.current
     Self.current = self

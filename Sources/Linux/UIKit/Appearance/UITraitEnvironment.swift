@@ -1,9 +1,9 @@
 import Foundation
 
-/// What has traits by its place: screens, views, controllers.
+/// An object with traits: a screen, a view or a controller.
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits of the place.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
-  /// The traits have changed.
+  /// Called after the traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

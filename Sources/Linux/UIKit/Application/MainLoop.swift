@@ -1,9 +1,10 @@
 import Foundation
 import QuartzCore
 
-/// The one place that turns time into work: timers, ends of animations, display links and layout. Time is handed in.
+/// The main loop, which advances time and runs timers, ends of animations, display links and
+/// layout. Its callers supply the time.
 @MainActor package final class MainLoop {
-  /// The loop that windows, timers and work go to. A virtual device or a window host puts a fresh one here.
+  /// The loop that windows, timers and scheduled work use. A virtual device or a window host replaces it with a new one.
   package static var current = MainLoop(
     screen: UIScreen(size: CGSize(width: 390, height: 844), scale: 1, safeAreaInsets: .zero, maximumFramesPerSecond: 60))
   {
@@ -12,14 +13,13 @@ import QuartzCore
 
   package let screen: UIScreen
   package let displayLinks = DisplayLinks()
-  package let keyboard: Keyboard
 
   package weak var firstResponder: UIResponder? {
     didSet {
       guard firstResponder !== oldValue else { return }
       let new = firstResponder
       oldValue?.firstResponderDidChange()
-      // Who was told may have made another one first responder.
+      // The resigning responder may already have made another one first responder.
       if firstResponder === new { new?.firstResponderDidChange() }
     }
   }
@@ -27,12 +27,12 @@ import QuartzCore
   private var known: [WindowReference] = []
   private var work: [@MainActor () -> Void] = []
   private var timers: [ScheduledWork] = []
-  private var animations: [ObjectIdentifier: ViewAnimation] = [:]
+  private var kept: [ObjectIdentifier: AnyObject] = [:]
+  private var parts: [ObjectIdentifier: any LoopPart] = [:]
 
   package init(screen: UIScreen) {
     self.screen = screen
-    keyboard = Keyboard(screen: screen)
-    // What an earlier loop left uncommitted is none of this one's turn.
+    // Commits the changes that an earlier loop left uncommitted, so that they are not part of this loop's first turn.
     CATransaction.flush()
   }
 
@@ -41,10 +41,10 @@ import QuartzCore
 
   private var allWindows: [UIWindow] { known.compactMap(\.window) }
 
-  /// Runs work at the end of this turn, at the same time.
+  /// Runs work at the end of this turn, without advancing time.
   package func perform(_ work: @escaping @MainActor () -> Void) { self.work.append(work) }
 
-  /// Runs work when `delay` seconds have passed.
+  /// Runs work after `delay` seconds.
   package func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> ScheduledWork {
     let timer = ScheduledWork(time: MediaTime.now + max(0, delay), work: work)
     let index = timers.firstIndex { $0.time > timer.time } ?? timers.count
@@ -52,7 +52,7 @@ import QuartzCore
     return timer
   }
 
-  /// Goes on to `time`: everything due until then happens in order, each at its exact time.
+  /// Advances to `time`. Everything due until then runs in order, each at its exact time.
   package func advance(to time: CFTimeInterval) {
     endTurn()
     while let next = nextEventTime, next <= time + MainLoop.tolerance {
@@ -62,7 +62,7 @@ import QuartzCore
     MediaTime.set(max(MediaTime.now, time))
   }
 
-  /// Runs performed work until none is left, and ends the transaction.
+  /// Runs queued work until none is left, and commits the transaction after each pass.
   package func endTurn() {
     repeat {
       let due = work
@@ -72,7 +72,7 @@ import QuartzCore
     } while !work.isEmpty
   }
 
-  /// One frame: everything due, display links, layout.
+  /// Runs one frame: everything that is due, then display links, then layout.
   package func frame(at time: CFTimeInterval, duration: CFTimeInterval) {
     advance(to: time)
     if displayLinks.isActive {
@@ -82,20 +82,34 @@ import QuartzCore
     layoutWindows()
   }
 
-  /// Whether nothing is going on, and nothing will without input.
+  /// Whether nothing is scheduled or running, so that nothing changes without input.
   package var isIdle: Bool {
     timers.allSatisfy(\.isCancelled) && work.isEmpty && !displayLinks.isActive
       && windows.allSatisfy { !$0.layerContext.needsLayout } && allWindows.allSatisfy { !$0.layerContext.isAnimating }
   }
 
-  func keep(_ animation: ViewAnimation) { animations[ObjectIdentifier(animation)] = animation }
+  /// Keeps an object alive until it is released, or until the loop ends.
+  func keep(_ object: AnyObject) { kept[ObjectIdentifier(object)] = object }
 
-  func release(_ animation: ViewAnimation) { animations[ObjectIdentifier(animation)] = nil }
+  func release(_ object: AnyObject) { kept[ObjectIdentifier(object)] = nil }
 
-  /// How many callbacks are asked for: timers that have not fired, and display links that wait for frames.
+  /// The loop's own part of a type, made at the first call.
+  func part<Part: LoopPart>(_ type: Part.Type) -> Part {
+    if let known = parts[ObjectIdentifier(type)] as? Part { return known }
+    let made = type.init(screen: screen)
+    parts[ObjectIdentifier(type)] = made
+    return made
+  }
+
+  /// Notifies the parts that the screen has another size. Their animations take `duration` seconds.
+  func screenDidResize(duration: TimeInterval) {
+    for part in parts.values { part.screenDidResize(duration: duration) }
+  }
+
+  /// The number of pending callbacks: timers that have not fired, and display links that are waiting for frames.
   package var callbackCount: Int { timers.count { !$0.isCancelled } + displayLinks.activeCount }
 
-  /// Puts a window in front of those of its level.
+  /// Moves a window in front of the others of its level.
   func bringToFront(_ window: UIWindow) {
     known.removeAll { $0.window == nil || $0.window === window }
     let index = known.firstIndex { ($0.window?.windowLevel ?? .normal) > window.windowLevel } ?? known.count
@@ -104,7 +118,7 @@ import QuartzCore
 }
 
 extension MainLoop {
-  /// Times nearer to each other than this are the same.
+  /// The difference, in seconds, up to which two times count as equal.
   package static let tolerance: CFTimeInterval = 1e-9
 
   private var nextEventTime: CFTimeInterval? {
@@ -134,7 +148,7 @@ extension MainLoop {
   }
 }
 
-/// Work that waits for its time.
+/// Work that runs at a given time.
 @MainActor package final class ScheduledWork {
   package let time: CFTimeInterval
   private var work: (@MainActor () -> Void)?
@@ -146,7 +160,7 @@ extension MainLoop {
 
   var isCancelled: Bool { work == nil }
 
-  /// It will not run.
+  /// Cancels the work.
   package func cancel() { work = nil }
 
   func fire() {
@@ -156,7 +170,7 @@ extension MainLoop {
   }
 }
 
-/// Windows belong to whoever made them.
+/// A weak reference: windows are owned by the code that made them.
 private struct WindowReference {
   weak var window: UIWindow?
 }

@@ -1,6 +1,7 @@
 extension UIApplication {
-  /// The accessibility escape gesture. It starts where an assistive technology would be, and goes up the responder chain until somebody
-  /// handles it: in the front-most view that is modal to accessibility, or else in the front-most controller's view.
+  /// Performs the accessibility escape gesture. Like an assistive technology, it starts in the front-most view that is modal to
+  /// accessibility, or otherwise in the front-most controller's view. It moves up the responder chain until a responder handles
+  /// it. Returns whether one did.
   package func performEscape() -> Bool {
     guard let window = keyWindow ?? windows.last else { return false }
     var controller = window.rootViewController
@@ -16,7 +17,7 @@ extension UIApplication {
 extension UIView {
   fileprivate var frontmostModalView: UIView? { frontmost(where: \.accessibilityViewIsModal) }
 
-  /// The front-most visible view below this one for which that is true.
+  /// Returns the front-most visible view below this one that meets the condition.
   fileprivate func frontmost(where condition: (UIView) -> Bool) -> UIView? {
     for view in subviews.reversed() where !view.isHidden {
       if let found = view.frontmost(where: condition) { return found }

@@ -1,26 +1,26 @@
 import Foundation
 import QuartzCore
 
-/// The app as a whole: it hands events to windows.
+/// The app. It forwards events to windows.
 @MainActor open class UIApplication: UIResponder {
-  /// Whether the app is in front, about to be or not to be, or out of sight.
+  /// The state of an app: in the foreground, in transition to or from it, or in the background.
   public enum State: Int, Sendable { case active, inactive, background }
 
-  /// The one app.
+  /// The only instance.
   public static let shared = UIApplication()
 
-  /// What the app is at.
+  /// The current state of the app.
   open internal(set) var applicationState = State.active
 
-  /// The direction of reading of the app's language.
+  /// The layout direction of the app's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   /// The visible windows, back to front.
   open var windows: [UIWindow] { MainLoop.current.windows }
 
-  /// The window that gets keys.
+  /// The window that receives key events.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-  /// Hands an event to the windows whose touches it has.
+  /// Forwards an event to all visible windows. Each window delivers its own touches.
   open func sendEvent(_ event: UIEvent) { for window in windows { window.sendEvent(event) } }
 }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// The display that windows are shown on.
+/// The display that shows the windows.
 @MainActor public final class UIScreen: NSObject {
   /// The device's screen.
   public class var main: UIScreen { MainLoop.current.screen }
 
-  /// The size in points; the origin is zero.
+  /// The bounds in points; the origin is zero.
   public internal(set) var bounds: CGRect
 
-  /// Device pixels for each point.
+  /// Device pixels per point.
   public let scale: CGFloat
 
-  /// How many frames the display can show in a second.
+  /// The highest number of frames that the display can show per second.
   public let maximumFramesPerSecond: Int
 
-  /// The size in device pixels.
+  /// The bounds in device pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// Device pixels for each point, as the hardware has them.
+  /// Device pixels per point of the hardware.
   public var nativeScale: CGFloat { scale }
 
-  /// Light or dark, size and scale of the display.
+  /// The traits of the display: light or dark mode, size classes, device and scale.
   public internal(set) var traitCollection: UITraitCollection
 
-  /// How far the display's corners and bars reach in.
+  /// The insets, in points, that keep content clear of the display's corners and bars.
   package internal(set) var safeAreaInsets: UIEdgeInsets
 
   package init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, maximumFramesPerSecond: Int) {
@@ -37,20 +37,20 @@ import Foundation
     super.init()
   }
 
-  /// The insets of a telephone with a screen of that size.
+  /// Returns the safe area insets, in points, of a phone with a screen of the given size.
   package static func safeAreaInsets(ofPhone size: CGSize) -> UIEdgeInsets {
     size.width <= size.height
       ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) : UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
   }
 
-  /// Takes another size, as by rotation.
+  /// Changes the size, as a rotation does.
   package func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets) {
     bounds.size = size
     self.safeAreaInsets = safeAreaInsets
     traitCollection = UITraitCollection(size: size, scale: scale, style: traitCollection.userInterfaceStyle)
   }
 
-  /// Light or dark for everything on the screen.
+  /// Sets light or dark mode for everything on the screen.
   package func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
     traitCollection = traitCollection.with(style: style)
     for window in MainLoop.current.windows where window.screen === self { window.updateTraits() }
@@ -58,10 +58,10 @@ import Foundation
 }
 
 extension UITraitCollection {
-  /// A device's traits: both sides of 600 points and more make a pad.
+  /// Makes the traits of a device. It is a pad if both sides have at least 600 points.
   convenience init(size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) {
     let isPad = min(size.width, size.height) >= 600
-    // The larger phones have a regular width when they lie on their side.
+    // Larger phones have a regular width in landscape orientation.
     let isLargePhone = size.width > 800 && size.width > size.height && size.height > 400
     self.init(
       values: Values(

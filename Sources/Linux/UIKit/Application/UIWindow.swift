@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// The root of a tree of views, and the place where events come in. It is hidden until ``makeKeyAndVisible()`` or `isHidden = false`.
+/// The root of a view hierarchy, which receives events. It is hidden until ``makeKeyAndVisible()`` or `isHidden = false`.
 @MainActor open class UIWindow: UIView {
-  /// Which windows lie in front of which; higher is nearer.
+  /// The position of a window from back to front. Higher levels are in front.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -15,10 +15,10 @@ import QuartzCore
     public static let alert = Level(rawValue: 2000)
   }
 
-  /// The screen that the window is on.
+  /// The screen that shows the window.
   open private(set) var screen = UIScreen.main
 
-  /// The tree of layers that the window shows.
+  /// The layer tree of the window.
   package private(set) lazy var layerContext = LayerContext(root: layer, scale: screen.scale)
 
   public override init(frame: CGRect) {
@@ -41,7 +41,7 @@ import QuartzCore
     updateInsets()
   }
 
-  /// Where the window lies among the others.
+  /// The level of the window.
   open var windowLevel = Level.normal {
     didSet { MainLoop.current.bringToFront(self) }
   }
@@ -51,13 +51,13 @@ import QuartzCore
     didSet { if rootViewController !== oldValue { rootViewControllerDidChange(from: oldValue) } }
   }
 
-  /// Whether the window gets what is not bound to a place on the screen.
+  /// Whether the window receives events that have no location on the screen.
   open internal(set) var isKeyWindow = false
 
-  /// Whether it may become the key window: true without an override.
+  /// Whether the window can become the key window; true by default.
   open var canBecomeKey: Bool { true }
 
-  /// Makes this the key window.
+  /// Makes this window the key window, if it can become key.
   open func makeKey() {
     guard canBecomeKey, !isKeyWindow else { return }
     if let previous = UIApplication.shared.keyWindow {
@@ -68,20 +68,20 @@ import QuartzCore
     becomeKey()
   }
 
-  /// Shows the window, in front of those of its level, and makes it the key window.
+  /// Shows the window in front of others of its level, and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     MainLoop.current.bringToFront(self)
     makeKey()
   }
 
-  /// The window has become the key window.
+  /// Called after the window has become the key window.
   open func becomeKey() {}
 
-  /// The window is no longer the key window.
+  /// Called after the window has ceased to be the key window.
   open func resignKey() {}
 
-  /// Hands an event to the views and gestures that its touches belong to.
+  /// Delivers an event to the views and gesture recognizers of its touches.
   open func sendEvent(_ event: UIEvent) { touchDispatcher.deliver(event) }
 
   private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
@@ -120,7 +120,7 @@ extension UIWindow {
     if !isHidden { installRootView() }
   }
 
-  /// The root view comes into the window when the window is first seen.
+  /// Adds the root view the first time the window is shown.
   private func installRootView() {
     guard let rootViewController, !rootViewController.isViewTakenOut else { return }
     guard let view = rootViewController.view, view.superview !== self else { return }
@@ -129,14 +129,15 @@ extension UIWindow {
     insertSubview(view, at: 0)
   }
 
-  /// Takes another size together with the screen, as by rotation. The root controller is told, and animates along for `duration` seconds.
+  /// Changes the size of the window and its screen, as a rotation does. The root controller is notified, and animates
+  /// alongside for `duration` seconds.
   package func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets, duration: TimeInterval) {
     let change = { [self] in
       screen.resize(to: size, safeAreaInsets: safeAreaInsets)
       updateTraits()
       frame = screen.bounds
       updateInsets(always: true)
-      MainLoop.current.keyboard.screenDidResize(duration: duration)
+      MainLoop.current.screenDidResize(duration: duration)
       layoutIfNeeded()
     }
     if let rootViewController {
@@ -148,22 +149,22 @@ extension UIWindow {
 }
 
 extension UIWindow {
-  /// A point of this window's coordinates, in those of another window; nil is the screen.
+  /// Converts a point from this window's coordinates to those of another window, or of the screen if nil.
   public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     layer.convert(point, to: window?.layer)
   }
 
-  /// A point of another window's coordinates, in those of this one; nil is the screen.
+  /// Converts a point from another window's coordinates, or the screen's if nil, to those of this window.
   public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     layer.convert(point, from: window?.layer)
   }
 
-  /// A rectangle of this window's coordinates, in those of another window; nil is the screen.
+  /// Converts a rectangle from this window's coordinates to those of another window, or of the screen if nil.
   public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     layer.convert(rect, to: window?.layer)
   }
 
-  /// A rectangle of another window's coordinates, in those of this one; nil is the screen.
+  /// Converts a rectangle from another window's coordinates, or the screen's if nil, to those of this window.
   public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     layer.convert(rect, from: window?.layer)
   }

@@ -1,21 +1,21 @@
-/// Where a controller's view is between gone and shown. Each begin that changes something is followed by one end.
+/// The appearance state of a controller's view. Each begin that changes the state is followed by one end.
 struct AppearanceState {
   enum Phase { case disappeared, appearing, appeared, disappearing }
 
-  /// Who ends a transition that has begun.
+  /// The owner of a transition, which ends it.
   enum Owner { case caller, parent, hierarchy }
 
   private(set) var phase = Phase.disappeared
   private(set) var isAnimated = false
   private(set) var owner = Owner.caller
   private(set) var owesIsAppearing = false
-  /// Tells one transition from the next, for work that ends it later.
+  /// Distinguishes one transition from the next, for work that ends it later.
   private(set) var generation = 0
 
   var isShownOrAppearing: Bool { phase == .appeared || phase == .appearing }
   var isInTransition: Bool { phase == .appearing || phase == .disappearing }
 
-  /// False where the view is already there, or on its way.
+  /// Begins a transition. Returns false if the view is already in the requested state or on its way to it.
   mutating func begin(_ isAppearing: Bool, animated: Bool, owner: Owner) -> Bool {
     guard isAppearing != isShownOrAppearing else { return false }
     phase = isAppearing ? .appearing : .disappearing
@@ -26,7 +26,7 @@ struct AppearanceState {
     return true
   }
 
-  /// The phase that was reached; nil where nothing had begun.
+  /// Ends the transition and returns the new phase; nil if no transition has begun.
   mutating func end() -> Phase? {
     switch phase {
     case .appearing: phase = .appeared
@@ -36,7 +36,7 @@ struct AppearanceState {
     return phase
   }
 
-  /// Whether `viewIsAppearing` has to come now.
+  /// Returns whether `viewIsAppearing` must be called now, and marks it as called.
   mutating func takeIsAppearing() -> Bool {
     defer { owesIsAppearing = false }
     return owesIsAppearing && phase == .appearing

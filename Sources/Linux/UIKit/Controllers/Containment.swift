@@ -1,4 +1,4 @@
-/// A controller's place in the tree of controllers.
+/// A controller's place in the controller hierarchy.
 struct Containment {
   weak var parent: UIViewController?
   var children: [UIViewController] = []

@@ -1,13 +1,13 @@
-/// A controller's place in the stack of presentations.
+/// The state of a controller as presented and as presenting controller.
 struct ModalState {
   enum Phase { case none, presenting, presented, dismissing }
 
-  /// Of this controller as the presented one.
+  /// The phase of this controller's own presentation.
   var phase = Phase.none
   var presented: UIViewController?
   weak var presenting: UIViewController?
-  /// Manages the presentation of this controller.
+  /// The presentation controller of this controller.
   var controller: UIPresentationController?
-  /// Of the transition this controller takes part in, on whichever side.
+  /// The coordinator of the transition that this controller takes part in, as presented or as presenting controller.
   weak var coordinator: TransitionCoordinator?
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What has a size that follows its surroundings: view controllers and presentation controllers.
+/// A controller whose size depends on its surroundings: a view controller or a presentation controller.
 @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  /// The size, in points, that the content would like to have.
+  /// The preferred size of the content, in points.
   var preferredContentSize: CGSize { get }
-  /// A contained container's ``preferredContentSize`` has changed.
+  /// Called after the ``preferredContentSize`` of a child container has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)
-  /// The size, in points, for a contained container when this one gets `parentSize`.
+  /// Returns the size, in points, of a child container when this container has the size `parentSize`.
   func size(forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
-  /// The size, in points, is about to change.
+  /// Called before the size changes. `size` is in points.
   func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator)
-  /// The traits are about to change.
+  /// Called before the traits change.
   func willTransition(to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator)
 }

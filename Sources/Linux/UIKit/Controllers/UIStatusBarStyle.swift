@@ -1,6 +1,6 @@
 /// The colour of the status bar's text.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark or light, whichever suits the interface style.
+  /// Dark or light text, depending on the interface style.
   case `default` = 0
   /// Light text, for dark backgrounds.
   case lightContent = 1
@@ -8,12 +8,12 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation that shows or hides the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// Without animation.
   case none = 0
-  /// By fading.
+  /// The status bar fades.
   case fade = 1
-  /// By sliding over the upper edge.
+  /// The status bar slides across the top edge.
   case slide = 2
 }

@@ -37,12 +37,12 @@ extension UIViewController {
     }
   }
 
-  /// Ends the appearance, or disappearance, that a transition began, unless another one has turned it round since.
+  /// Ends an appearance or disappearance, unless it has been reversed since it began.
   func endAppearance(of isAppearing: Bool) {
     if appearance.phase == (isAppearing ? .appearing : .disappearing) { endAppearance() }
   }
 
-  /// Calls `viewIsAppearing` where it is still owed, for this controller and then for its children.
+  /// Calls `viewIsAppearing` if it is due, first for this controller and then for its children.
   func announceIsAppearing() {
     if appearance.takeIsAppearing() { viewIsAppearing(appearance.isAnimated) }
     for child in children where child.appearance.owner == .parent { child.announceIsAppearing() }
@@ -54,10 +54,10 @@ extension UIViewController {
   }
 }
 
-// MARK: - What the view tells its controller
+// MARK: - Window changes of the view
 
 extension UIViewController {
-  /// The view is about to get into, or out of, a window.
+  /// Called before the view is added to a window, or removed from it (nil).
   func viewWillMove(to window: UIWindow?) {
     if window == nil {
       if appearance.isShownOrAppearing, !isInModalTransition {
@@ -70,7 +70,7 @@ extension UIViewController {
     }
   }
 
-  /// The view has got into, or out of, a window.
+  /// Called after the view was added to a window or removed from one.
   func viewDidMove(from old: UIWindow?) {
     guard appearance.isInTransition, appearance.owner == .hierarchy || hasLeftParent else { return }
     if viewIfLoaded?.window == nil {
@@ -86,7 +86,7 @@ extension UIViewController {
     viewWillLayoutSubviews()
   }
 
-  /// The end of the turn in which the view came into the window: it is laid out and seen now.
+  /// Ends the appearance at the end of the turn in which the view was added to the window, after its layout.
   private func finishAppearing(generation: Int) {
     guard appearance.generation == generation, appearance.phase == .appearing else { return }
     viewIfLoaded?.window?.layoutIfNeeded()
@@ -94,7 +94,8 @@ extension UIViewController {
     endAppearance()
   }
 
-  /// Whether the view was taken out of that of its parent in the middle of a disappearance of both, whose end is not this one's any more.
+  /// Whether the view was removed from its parent's view while both were disappearing. In that case, the parent doesn't end this
+  /// controller's disappearance.
   private var hasLeftParent: Bool {
     guard appearance.phase == .disappearing, appearance.owner == .parent, viewIfLoaded?.window == nil else { return false }
     return parent.map { !isViewBelow($0) } ?? true

@@ -47,7 +47,7 @@ extension UIViewController {
     }
   }
 
-  /// This controller, its parent, the parent's parent and so on.
+  /// This controller, its parent, its parent's parent, and so on.
   var selfAndAncestors: [UIViewController] {
     var chain = [self]
     while let parent = chain[chain.count - 1].parent { chain.append(parent) }

@@ -1,4 +1,4 @@
-/// How the status bar is to look.
+/// The appearance of the status bar.
 package struct StatusBarAppearance: Hashable, Sendable {
   package var style: UIStatusBarStyle
   package var isHidden: Bool
@@ -10,12 +10,13 @@ package struct StatusBarAppearance: Hashable, Sendable {
 }
 
 extension UIWindow {
-  /// What the controllers in front asked for when they last appeared or said that it had changed.
+  /// The appearance that the front-most controllers requested when they last appeared or called
+  /// `setNeedsStatusBarAppearanceUpdate()`.
   package var statusBarAppearance: StatusBarAppearance { rootViewController?.statusBar ?? StatusBarAppearance() }
 }
 
 extension UIViewController {
-  /// Asks the controllers that decide about the status bar again.
+  /// Reads the preferred status bar appearance of the controllers again.
   func updateStatusBar() {
     guard let root = viewIfLoaded?.window?.rootViewController else { return }
     let front = root.statusBarController
@@ -23,7 +24,7 @@ extension UIViewController {
     root.statusBar.isHidden = front.decider(\.childForStatusBarHidden).prefersStatusBarHidden
   }
 
-  /// The controller in front, but for presentations that do not cover the window and do not ask to decide.
+  /// The front-most controller, ignoring presentations that are not full screen and do not capture the status bar's appearance.
   private var statusBarController: UIViewController {
     presentedStack.last {
       $0.modal.phase != .dismissing

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Manages one view and its place among other controllers: when it is loaded, when it appears, who contains it and who presents it.
+/// A controller that loads and manages a view, contains child controllers, and presents other controllers.
 @MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
-  /// The nib that was asked for. There are no nibs on Linux: naming one makes ``loadView()`` say so and build a plain view.
+  /// The name of the nib. Linux has no nibs: if this is set, ``loadView()`` reports it and makes a plain view.
   public let nibName: String?
-  /// The bundle that was given beside the nib's name.
+  /// The bundle that was passed with the nib's name.
   public let nibBundle: Bundle?
-  /// What the controller shows, in words that people can read.
+  /// A title for the content of the controller, for display.
   open var title: String?
 
   var loadedView: UIView?
@@ -14,19 +14,19 @@ import Foundation
   var appearance = AppearanceState()
   var containment = Containment()
   var modal = ModalState()
-  /// The root controller's: how the status bar looks in its window.
+  /// The appearance of the status bar in the window of a root controller.
   var statusBar = StatusBarAppearance()
   var storedPreferredContentSize = CGSize.zero
   var storedPreferredSizeObservers: SizeObservers?
 
-  /// Makes a controller whose view is built by ``loadView()`` when it is first needed.
+  /// Makes a controller whose view is made by ``loadView()`` when it is first used.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Makes a controller as if without a nib: archives hold nothing that this module reads.
+  /// Makes a controller without a nib. The coder is ignored, because this module can't read archives.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -40,7 +40,7 @@ import Foundation
 
   // MARK: View
 
-  /// The controller's view, loaded when it is first asked for.
+  /// The controller's view, which is loaded when it is first used.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -49,55 +49,56 @@ import Foundation
     set { replaceView(with: newValue) }
   }
 
-  /// The view if it has been loaded, without loading it.
+  /// The view, or nil if it has not been loaded.
   open var viewIfLoaded: UIView? { loadedView }
 
   /// Whether the view has been loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view: a plain one of the screen's size, without an override. An override sets ``view`` and does not call super.
+  /// Makes the view; by default a plain view of the screen's size. Overrides set ``view`` and don't call super.
   open func loadView() { loadPlainView() }
 
-  /// Loads the view and calls ``viewDidLoad()``, unless that has been done.
+  /// Loads the view and calls ``viewDidLoad()``, unless the view has already been loaded.
   open func loadViewIfNeeded() { loadOnce() }
 
-  /// Comes once, after the view was loaded.
+  /// Called once, after the view has been loaded.
   open func viewDidLoad() {}
 
   // MARK: Appearance
 
-  /// The view is about to come into the window.
+  /// Called before the view is added to the window.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The view is in the window and has its geometry and traits; comes once after each ``viewWillAppear(_:)``.
+  /// Called once after each ``viewWillAppear(_:)``, when the view is in the window and has its geometry and traits.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// The view has come into the window, and its transition has ended.
+  /// Called when the view is in the window and its transition has ended.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The view is about to leave the window.
+  /// Called before the view is removed from the window.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The view has left the window, or is covered and was taken out, and its transition has ended.
+  /// Called when the view has been removed from the window and its transition has ended. Some presentations also remove the
+  /// view that they cover.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// The view is about to lay out its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// The view has laid out its subviews.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// The view's safe area has changed.
+  /// Called after the view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Points added to the safe area that the view gets from its surroundings.
+  /// Insets, in points, added to the safe area that the view gets from its surroundings.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.updateInsets() } }
   }
 
   // MARK: Size and traits
 
-  /// The size, in points, that the controller would like its view to have. The container or presentation hears of each change.
+  /// The preferred size of the view, in points. The parent or the presentation controller is notified of changes.
   open var preferredContentSize: CGSize {
     get { storedPreferredContentSize }
     set {
@@ -115,83 +116,85 @@ import Foundation
     return made
   }
 
-  /// A child's or presented controller's ``preferredContentSize`` has changed.
+  /// Called after the ``preferredContentSize`` of a child or of the presented controller has changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {}
 
-  /// The size, in points, that a child gets when this controller's view gets `parentSize`: the size it has where it does not
-  /// fill this view, otherwise `parentSize`.
+  /// Returns the size, in points, of a child when this controller's view has the size `parentSize`: the child's current size if
+  /// it doesn't fill this view, otherwise `parentSize`.
   open func size(forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
     sizeOfChild(container, parentSize: parentSize)
   }
 
-  /// The view is about to get another size, in points. Children whose size changes with it are told by this method, so call super.
+  /// Called before the view changes its size; `size` is in points. This method notifies children whose size changes with it, so
+  /// call super.
   open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     forwardSizeTransition(to: size, with: coordinator)
   }
 
-  /// The traits are about to change. Children are told by this method, so call super.
+  /// Called before the traits change. This method notifies the children, so call super.
   open func willTransition(to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// The traits of the controller's surroundings, with its own overrides.
+  /// The traits of the controller's surroundings, combined with its own overrides.
   open var traitCollection: UITraitCollection { resolvedTraitCollection }
 
-  /// The traits have changed.
+  /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark for this controller's view and its children; `.unspecified` takes it from the surroundings.
+  /// Light or dark mode for this controller's view and its children; `.unspecified` inherits it from the surroundings.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle } }
   }
 
-  /// The orientations that the controller can be shown in.
+  /// The orientations that the controller supports.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
   // MARK: Status bar
 
-  /// How the status bar's text should look above this controller.
+  /// The preferred style of the status bar's text.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// Whether the status bar should be hidden.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// How the status bar should change.
+  /// The preferred animation for changes of the status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// The child that decides about the status bar's style in place of this controller.
+  /// The child that determines the style of the status bar instead of this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// The child that decides whether the status bar is hidden, in place of this controller.
+  /// The child that determines whether the status bar is hidden, instead of this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// What the controller prefers for the status bar has changed.
+  /// Updates the status bar. Call this method when the controller's preferences for it have changed.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
 
-  /// Whether this controller decides about the status bar when it is presented other than full screen.
+  /// Whether this controller determines the status bar's appearance if its presentation isn't full screen.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   // MARK: Containment
 
-  /// The controllers this one contains, in the order in which they were added.
+  /// The child controllers, in the order in which they were added.
   open var children: [UIViewController] { containment.children }
 
-  /// The controller that contains this one.
+  /// The controller that contains this one as a child.
   open var parent: UIViewController? { containment.parent }
 
-  /// Makes a controller a child. Calls its ``willMove(toParent:)``; `didMove(toParent:)` is the caller's, after the views are in place.
+  /// Adds a child and calls its ``willMove(toParent:)``. Call `didMove(toParent:)` yourself after adding its view.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// Takes the controller out of its parent. Calls ``didMove(toParent:)`` with nil; `willMove(toParent: nil)` is the caller's, before.
+  /// Removes the controller from its parent and calls ``didMove(toParent:)`` with nil. Call
+  /// `willMove(toParent: nil)` yourself before that.
   open func removeFromParent() { leaveParent() }
 
-  /// The controller is about to be added to a parent, or taken out of one (nil). An override calls super.
+  /// Called before the controller is added to a parent, or removed from it (nil). Overrides must call super.
   open func willMove(toParent parent: UIViewController?) { containment.isMovingFromParent = parent == nil && self.parent != nil }
 
-  /// The controller was added to a parent, or taken out of one (nil).
+  /// Called after the controller was added to a parent, or removed from it (nil).
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Exchanges one child's view for another's, with a UIView animation between them, and both children's appearance calls.
+  /// Replaces one child's view with another's in a UIView animation, and makes the appearance calls of both children.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -201,90 +204,91 @@ import Foundation
       completion: completion)
   }
 
-  /// Whether children get their appearance calls along with this controller. False leaves them to ``beginAppearanceTransition(_:animated:)``.
+  /// Whether appearance calls are forwarded to children. If false, call ``beginAppearanceTransition(_:animated:)`` for them.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a child that its appearance is about to change. For containers that forward appearance themselves.
+  /// Notifies a child before its appearance changes. For containers that forward appearance calls themselves.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated: animated) }
 
-  /// Tells a child that its appearance has changed as was announced.
+  /// Notifies a child that the appearance transition has ended.
   open func endAppearanceTransition() { endAppearance() }
 
   /// Whether the controller is appearing because it is being added to a parent.
   open var isMovingToParent: Bool { containment.isMovingToParent }
 
-  /// Whether the controller is disappearing because it is being taken out of its parent.
+  /// Whether the controller is disappearing because it is being removed from its parent.
   open var isMovingFromParent: Bool { containment.isMovingFromParent }
 
   // MARK: Presentation
 
-  /// The controller that this one, or an ancestor, presents.
+  /// The controller presented by this controller or, if it presents none, by its nearest ancestor that does.
   open var presentedViewController: UIViewController? { selfAndAncestors.lazy.compactMap(\.modal.presented).first }
 
-  /// The controller that presents this one, or an ancestor.
+  /// The controller that presents this controller, or its nearest presented ancestor.
   open var presentingViewController: UIViewController? { selfAndAncestors.lazy.compactMap(\.modal.presenting).first }
 
-  /// Whether the controller, or an ancestor, is on its way in by a presentation.
+  /// Whether the controller, or an ancestor, is appearing in a presentation.
   open var isBeingPresented: Bool { selfAndAncestors.contains { $0.modal.phase == .presenting } }
 
-  /// Whether the controller, or an ancestor, is on its way out by a dismissal.
+  /// Whether the controller, or an ancestor, is disappearing in a dismissal.
   open var isBeingDismissed: Bool { selfAndAncestors.contains { $0.modal.phase == .dismissing } }
 
-  /// Whether a presentation in the current context covers this controller's view.
+  /// Whether presentations in the current context cover this controller's view.
   open var definesPresentationContext = false
 
-  /// Whether this controller's ``modalTransitionStyle`` is used for what it presents in its context.
+  /// Whether presentations in this controller's context use its ``modalTransitionStyle``.
   open var providesPresentationContextTransitionStyle = false
 
-  /// How this controller is shown when it is presented.
+  /// The style in which this controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { if modalPresentationStyle != oldValue { forgetUnusedPresentationController() } }
   }
 
-  /// The built-in animation with which the controller comes and goes.
+  /// The built-in animation that presents and dismisses the controller.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether people may not dismiss the presented controller. Code still can.
+  /// Whether the user is prevented from dismissing the presented controller. Code can still dismiss it.
   open var isModalInPresentation = false
 
-  /// Who brings the animators and presentation controller for this controller's presentation. Held weakly.
+  /// The delegate that provides the animators and the presentation controller of this controller's presentation. Weak.
   open weak var transitioningDelegate: UIViewControllerTransitioningDelegate? {
     didSet { if transitioningDelegate !== oldValue { forgetUnusedPresentationController() } }
   }
 
-  /// What manages the presentation of this controller or its nearest presented ancestor. Made when it is first asked for, and the
-  /// same until the controller is dismissed.
+  /// The presentation controller of this controller or its nearest presented ancestor. It is made when it is first used, and
+  /// stays the same until the controller is dismissed.
   open var presentationController: UIPresentationController? { nearestPresentationController }
 
-  /// ``presentationController`` where it is a sheet's: where the controller or its nearest presented ancestor is presented as a page or form sheet.
+  /// ``presentationController`` if it presents a page or form sheet, otherwise nil.
   open var sheetPresentationController: UISheetPresentationController? {
     nearestPresentationController as? UISheetPresentationController
   }
 
-  /// As ``presentationController``, but nil where the controller is not presented.
+  /// ``presentationController`` if the controller is presented, otherwise nil.
   open var activePresentationController: UIPresentationController? {
     selfAndAncestors.contains { $0.modal.phase != .none } ? nearestPresentationController : nil
   }
 
-  /// The transition in which this controller or an ancestor takes part; nil when there is none.
+  /// The coordinator of the transition in which this controller or an ancestor takes part; nil outside transitions.
   open var transitionCoordinator: UIViewControllerTransitionCoordinator? {
     selfAndAncestors.lazy.compactMap(\.modal.coordinator).first
   }
 
-  /// Presents a controller modally. The completion comes once, after its ``viewDidAppear(_:)``; a presentation that cannot be
-  /// is told on the error stream and its completion does not come.
+  /// Presents a controller modally. The completion is called once, after the controller's ``viewDidAppear(_:)``. An impossible
+  /// presentation is reported on standard error, and its completion isn't called.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     ModalTransitions.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
-  /// Dismisses what this controller presents, with everything above it; or, where it presents nothing, this controller. The
-  /// completion comes once, after ``viewDidDisappear(_:)``.
+  /// Dismisses the controller that this one presents, with all controllers above it. If this controller presents none, it is
+  /// dismissed itself. The completion is called once, after ``viewDidDisappear(_:)``.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     ModalTransitions.dismiss(from: self, animated: flag, completion: completion)
   }
 
   // MARK: Responder chain
 
-  /// The view around the controller's own, which for a root controller is the window; the presenting controller while there is none.
+  /// The superview of the controller's view, or the window for a root controller; the presenting
+  /// controller if there is no superview.
   open override var next: UIResponder? { loadedView?.superview ?? modal.presenting }
 }

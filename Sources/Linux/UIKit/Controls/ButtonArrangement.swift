@@ -1,10 +1,10 @@
-/// Places a button's title and image beside each other.
+/// The layout of a button's title and image.
 struct ButtonArrangement {
   enum Edge { case left, right, top, bottom }
 
   var title: CGSize
   var image: CGSize
-  /// Where the image is, seen from the title.
+  /// The edge of the title at which the image is placed.
   var placement: Edge
   var padding: CGFloat
   var horizontal: UIControl.ContentHorizontalAlignment
@@ -14,14 +14,14 @@ struct ButtonArrangement {
 
   private var isRow: Bool { placement == .left || placement == .right }
 
-  /// The space that both take.
+  /// The size of title and image together, in points.
   var size: CGSize {
     isRow
       ? CGSize(width: title.width + gap + image.width, height: max(title.height, image.height))
       : CGSize(width: max(title.width, image.width), height: title.height + gap + image.height)
   }
 
-  /// Insets move one part alone; both parts together are aligned within the rectangle.
+  /// Returns the frames of title and image. Insets move one of them; the alignment in the rectangle applies to both together.
   func place(in rect: CGRect, titleInsets: UIEdgeInsets, imageInsets: UIEdgeInsets) -> (title: CGRect, image: CGRect) {
     let titleSpace = rect.inset(by: titleInsets)
     let imageSpace = rect.inset(by: imageInsets)

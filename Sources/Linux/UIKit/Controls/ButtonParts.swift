@@ -1,4 +1,4 @@
-/// The views that a button is put together from, each made when it is first needed.
+/// The subviews of a button, each made when it is first needed.
 @MainActor final class ButtonParts {
   private(set) var label: UILabel?
   private(set) var picture: UIImageView?

@@ -1,4 +1,4 @@
-/// The actions of a control in the order they were added, each with its events.
+/// The actions of a control and their events, in the order in which they were added.
 @MainActor struct ControlActions {
   private var entries: [(action: UIAction, events: UIControl.Event)] = []
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views that a slider is put together from.
+/// The subviews of a slider.
 @MainActor final class SliderParts {
   /// The thumb's width and height, in points.
   static let thumbSize: CGFloat = 28

@@ -1,4 +1,4 @@
-/// What a button shows in each state that something was set for.
+/// The contents of a button for the states that have their own.
 struct StateContents {
   struct Content {
     var title: String?
@@ -15,7 +15,7 @@ struct StateContents {
     set { byState[state] = newValue }
   }
 
-  /// What was set for a state, or else for the normal one.
+  /// Returns the content of a state, or of the normal state if the state has none.
   func value<Value>(_ part: KeyPath<Content, Value?>, for state: UIControl.State) -> Value? {
     self[state][keyPath: part] ?? self[.normal][keyPath: part]
   }

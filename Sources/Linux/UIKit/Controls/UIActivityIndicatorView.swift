@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A ring of spokes that turns while something is going on.
+/// A ring of spokes that light up in turn while work is in progress.
 @MainActor open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
@@ -10,7 +10,7 @@ import QuartzCore
 
   private let spokes = (0..<8).map { _ in CALayer() }
 
-  /// An indicator of a style, with the style's size.
+  /// Makes an indicator with the style's size.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
@@ -34,7 +34,7 @@ import QuartzCore
     updateColor()
   }
 
-  /// The indicator's size.
+  /// The size of the indicator.
   open var style = Style.medium {
     didSet {
       bounds.size = style.size
@@ -42,27 +42,27 @@ import QuartzCore
     }
   }
 
-  /// The spokes' colour; grey without one.
+  /// The colour of the spokes; grey if nil.
   open var color: UIColor! = .systemGray {
     didSet { updateColor() }
   }
 
-  /// Whether it is hidden while it stands still.
+  /// Whether the indicator is hidden while it isn't animating.
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
 
-  /// Whether it turns.
+  /// Whether the indicator is animating.
   open private(set) var isAnimating = false
 
-  /// Turns, and is shown.
+  /// Starts the animation and shows the indicator.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
     updateMotion()
   }
 
-  /// Stands still, and is hidden if it should be.
+  /// Stops the animation and, if ``hidesWhenStopped`` is set, hides the indicator.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
@@ -105,7 +105,7 @@ import QuartzCore
     UIActivityIndicatorView.withoutActions { for spoke in spokes { spoke.backgroundColor = color } }
   }
 
-  /// The layers are no views', and would fade to what they are given.
+  /// Disables implicit animations, which these layers have because they don't belong to views.
   private static func withoutActions(_ changes: () -> Void) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -113,7 +113,7 @@ import QuartzCore
     CATransaction.commit()
   }
 
-  /// A spoke lights up, and fades until its turn comes again.
+  /// Lights up the spokes in turn; each fades until its next turn.
   private func updateMotion() {
     let period = 0.8
     for (index, spoke) in spokes.enumerated() {

@@ -1,7 +1,7 @@
 extension UIButton {
-  /// What a button looks like without further settings.
+  /// The default appearance of a button.
   public enum ButtonType: Int, Sendable {
-    /// No look of its own: a white title and no background.
+    /// A white title without a background.
     case custom = 0
     /// A title and an image in the tint colour, dimmed while pressed.
     case system = 1

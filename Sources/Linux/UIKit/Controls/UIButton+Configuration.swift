@@ -1,22 +1,22 @@
 extension UIButton {
-  /// A button's look as a value.
+  /// The appearance of a button as a value.
   public struct Configuration: Equatable {
     enum Base { case plain, gray, tinted, filled }
 
-    /// How round the background's corners are.
+    /// The roundness of the background's corners.
     public enum CornerStyle: Int, Sendable {
-      /// As `background.cornerRadius` says.
+      /// The radius is `background.cornerRadius`.
       case fixed = 0
-      /// As `background.cornerRadius` says, with larger text more.
+      /// The radius is `background.cornerRadius`; on iOS it grows with the text size.
       case dynamic
       case small
       case medium
       case large
-      /// Half of the height.
+      /// The radius is half of the height.
       case capsule
     }
 
-    /// How large text and insets are.
+    /// The size of the text and the insets.
     public enum Size: Int, Sendable {
       case mini
       case small
@@ -26,29 +26,29 @@ extension UIButton {
 
     let base: Base
 
-    /// The title; without one the button's own is shown.
+    /// The title. If nil, the button's own title is shown.
     public var title: String?
-    /// The image; without one the button's own is shown.
+    /// The image. If nil, the button's own image is shown.
     public var image: UIImage?
-    /// What the image is drawn with if it is a symbol.
+    /// The symbol configuration of the image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// On which side of the title the image is.
+    /// The side of the title on which the image is placed.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The space between title and image, in points.
     public var imagePadding: CGFloat = 0
     /// The space between the edges and the content, in points.
     public var contentInsets: NSDirectionalEdgeInsets
-    /// The colour of title and image; without one it follows from the kind of look and the tint colour.
+    /// The colour of title and image. If nil, it depends on the base style and the tint colour.
     public var baseForegroundColor: UIColor?
-    /// The colour that the background's follows from; without one it is the tint colour.
+    /// The colour that the background colour is derived from. If nil, the tint colour is used.
     public var baseBackgroundColor: UIColor?
-    /// How round the background's corners are.
+    /// The roundness of the background's corners.
     public var cornerStyle: CornerStyle = .dynamic
-    /// How large the text is. It sets the insets that go with it.
+    /// The size of the text. Setting it also sets the default insets of that size.
     public var buttonSize: Size = .medium {
       didSet { if buttonSize != oldValue { contentInsets = Configuration.insets(of: buttonSize) } }
     }
-    /// The fill behind the content.
+    /// The background behind the content.
     public var background = UIBackgroundConfiguration()
 
     private init(_ base: Base) {
@@ -56,16 +56,16 @@ extension UIButton {
       contentInsets = Configuration.insets(of: .medium)
     }
 
-    /// A title in the tint colour with no background.
+    /// Makes a title in the tint colour without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
 
-    /// A title in the tint colour on grey.
+    /// Makes a title in the tint colour on grey.
     public static func gray() -> Configuration { Configuration(.gray) }
 
-    /// A title in the tint colour on a light shade of it.
+    /// Makes a title in the tint colour on a light shade of it.
     public static func tinted() -> Configuration { Configuration(.tinted) }
 
-    /// A white title on the tint colour.
+    /// Makes a white title on the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
 
     private static func insets(of size: Size) -> NSDirectionalEdgeInsets {
@@ -78,16 +78,16 @@ extension UIButton {
   }
 }
 
-/// The fill behind a view's content as a value.
+/// The background of a view as a value.
 public struct UIBackgroundConfiguration: Equatable {
-  /// The colour; without one it follows from where the background is used.
+  /// The colour. If nil, it depends on the view that uses the background.
   public var backgroundColor: UIColor?
-  /// The radius of the corners in points.
+  /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 5.95
 
   init() {}
 
-  /// No fill and square corners.
+  /// Makes a transparent background with square corners.
   public static func clear() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = .clear

@@ -25,7 +25,7 @@ extension UIButton {
       width: content.width + contentEdgeInsets.left + contentEdgeInsets.right,
       height: content.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
     if contentEdgeInsets == .zero, hasTitle {
-      // UIKit leaves a title without insets of its own a little room.
+      // UIKit adds some space around a title without explicit insets.
       size = CGSize(width: max(30, size.width), height: size.height + 12)
     }
     let background = currentBackgroundImage?.size ?? .zero
@@ -49,7 +49,7 @@ extension UIButton {
     if let label = parts.label { label.frame = aligned(titleRect(forContentRect: content)) }
   }
 
-  /// Centring may land between device pixels, where text and images would be soft.
+  /// Aligns the origin with device pixels: centred text and images between pixels would be blurred.
   private func aligned(_ rect: CGRect) -> CGRect {
     let scale = screenScale
     let origin = CGPoint(x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale)

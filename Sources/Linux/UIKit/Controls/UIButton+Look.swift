@@ -1,4 +1,4 @@
-/// What a button shows in its present state.
+/// The content and the colours of a button in its current state.
 struct ButtonLook {
   enum Title {
     case plain(String)
@@ -15,7 +15,7 @@ struct ButtonLook {
 extension UIButton {
   var currentLook: ButtonLook { configuration.map(look) ?? plainLook }
 
-  /// Brings title, image and colours up to date with the state.
+  /// Updates title, image and colours to the current state.
   func update() {
     if let handler = configurationUpdateHandler, !parts.isUpdating {
       parts.isUpdating = true
@@ -48,7 +48,7 @@ extension UIButton {
     }
   }
 
-  /// A pressed system button dims at once and recovers slowly.
+  /// Dims a pressed system button at once, and restores it slowly.
   func dim() {
     guard buttonType != .custom, configuration == nil else { return }
     let alpha: CGFloat = isHighlighted ? 0.2 : 1
@@ -92,7 +92,7 @@ extension UIButton {
 }
 
 extension UIColor {
-  /// The colour as a pressed button with a configuration has it.
+  /// Returns the colour that a pressed button with a configuration has.
   fileprivate func dimmed(in traitCollection: UITraitCollection) -> UIColor {
     let color = resolvedColor(with: traitCollection)
     return color.withAlphaComponent(color.cgColor.alpha * 0.75)

@@ -1,4 +1,4 @@
-/// A control with a title and an image that tells of taps.
+/// A control with a title and an image that reports taps.
 @MainActor open class UIButton: UIControl {
   var contents = StateContents()
   let parts = ButtonParts()
@@ -8,7 +8,7 @@
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A button of a kind, with no size yet.
+  /// Makes a button of a type. Its size is zero, except for the close button.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     kind = buttonType
@@ -21,19 +21,19 @@
     update()
   }
 
-  /// A button of a kind whose title, image and tap come from an action.
+  /// Makes a button of a type with the title, image and handler of an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
   }
 
-  /// A custom button whose title, image and tap come from an action.
+  /// Makes a custom button with the title, image and handler of an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     adopt(primaryAction)
   }
 
-  /// A button that looks as a configuration says; what the configuration leaves open of title and image comes from the action.
+  /// Makes a button with a configuration. The action provides title and image if the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -49,30 +49,31 @@
     update()
   }
 
-  /// What kind of button it is.
+  /// The type that the button was made with.
   open var buttonType: ButtonType { kind }
 
-  /// The label that shows the title. Set its font here, but the title and its colour with the button's own methods.
+  /// The label of the title. Set its font here, but set the title and its colour with the methods of the button.
   open var titleLabel: UILabel? { parts.label(in: self) }
 
-  /// The view that shows the image.
+  /// The view of the image.
   open var imageView: UIImageView? { parts.picture(in: self) }
 
   // MARK: Content
 
-  /// Sets the title for a state; states without one show the normal state's.
+  /// Sets the title for a state. States without a title show that of the normal state.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
-  /// Sets the title's colour for a state; states without one show the normal state's.
+  /// Sets the title colour for a state. States without a colour use that of the normal state.
   open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
 
-  /// Sets the image for a state; states without one show the normal state's.
+  /// Sets the image for a state. States without an image show that of the normal state.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
-  /// Sets the image that fills the button behind title and image for a state; states without one show the normal state's.
+  /// Sets the image that fills the button behind the content, for a state. States without an image
+  /// show that of the normal state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
 
-  /// Sets a title with attributes for a state, which goes before the plain one.
+  /// Sets the attributed title for a state. It takes precedence over the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { change(state) { $0.attributedTitle = title } }
 
   private func change(_ state: State, _ body: (inout StateContents.Content) -> Void) {
@@ -80,34 +81,34 @@
     update()
   }
 
-  /// The title for a state, or the normal one.
+  /// Returns the title for a state, or that of the normal state.
   open func title(for state: State) -> String? { contents.value(\.title, for: state) }
 
-  /// The title's colour for a state, or the normal one.
+  /// Returns the title colour for a state, or that of the normal state.
   open func titleColor(for state: State) -> UIColor? { contents.value(\.titleColor, for: state) }
 
-  /// The image for a state, or the normal one.
+  /// Returns the image for a state, or that of the normal state.
   open func image(for state: State) -> UIImage? { contents.value(\.image, for: state) }
 
-  /// The background image for a state, or the normal one.
+  /// Returns the background image for a state, or that of the normal state.
   open func backgroundImage(for state: State) -> UIImage? { contents.value(\.backgroundImage, for: state) }
 
-  /// The title with attributes for a state, or the normal one.
+  /// Returns the attributed title for a state, or that of the normal state.
   open func attributedTitle(for state: State) -> NSAttributedString? { contents.value(\.attributedTitle, for: state) }
 
-  /// The title that is shown now.
+  /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
 
-  /// The colour that the title has now.
+  /// The title colour for the current state.
   open var currentTitleColor: UIColor { currentLook.foreground }
 
-  /// The image that is shown now.
+  /// The image for the current state.
   open var currentImage: UIImage? { image(for: state) }
 
-  /// The background image that is shown now.
+  /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// The title with attributes that is shown now.
+  /// The attributed title for the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   // MARK: Layout
@@ -117,28 +118,28 @@
     didSet { if contentEdgeInsets != oldValue { sizeChanged() } }
   }
 
-  /// Moves the title without changing the button's size, in points.
+  /// Insets, in points, that move the title without changing the button's size.
   open var titleEdgeInsets: UIEdgeInsets = .zero {
     didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// Moves the image without changing the button's size, in points.
+  /// Insets, in points, that move the image without changing the button's size.
   open var imageEdgeInsets: UIEdgeInsets = .zero {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the background is drawn.
+  /// Returns the frame of the background, in the button's coordinates.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where title and image are placed.
+  /// Returns the rectangle for title and image, in the button's coordinates.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: configuration?.insets(isRightToLeft: isRightToLeft) ?? contentEdgeInsets)
   }
 
-  /// Where the title is within the content's rectangle.
+  /// Returns the frame of the title inside the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placement(in: contentRect).title }
 
-  /// Where the image is within the content's rectangle.
+  /// Returns the frame of the image inside the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placement(in: contentRect).image }
 
   open override var intrinsicContentSize: CGSize { fittingSize }
@@ -150,14 +151,14 @@
     layoutParts()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// A look that takes the place of what the button's kind has.
+  /// The appearance of the button, which replaces that of its type.
   open var configuration: Configuration? {
     didSet { if configuration != oldValue { update() } }
   }
 
-  /// Called before the button shows another state, to change its configuration for it.
+  /// Called before the button shows another state, so that the configuration can be changed for it.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { update() }
   }
@@ -177,7 +178,7 @@
     controlEvents.contains(.touchUpInside) ? controlEvents.union(.primaryActionTriggered) : controlEvents
   }
 
-  /// A single tap with one finger is the button's, not that of recognizers on the views behind it.
+  /// Prevents recognizers on other views from beginning for a single tap with one finger, because it triggers the button.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled,
       tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// The state that a control is in; parts can hold together.
+  /// The state of a control, as a combination of options.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -11,13 +11,13 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
     public static let focused = State(rawValue: 1 << 3)
-    /// Bits that apps may use.
+    /// Bits for states of the app.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// Bits that UIKit keeps to itself.
+    /// Bits that UIKit reserves.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where a control's content stands between its top and its bottom.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1
@@ -25,7 +25,7 @@ extension UIControl {
     case fill = 3
   }
 
-  /// Where a control's content stands between its sides.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1

@@ -1,4 +1,4 @@
-/// A view that tells of what fingers do to it.
+/// A view that reports the user's touches as events.
 @MainActor open class UIControl: UIView {
   private var actions = ControlActions()
   private weak var trackedTouch: UITouch?
@@ -7,7 +7,7 @@
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A control that runs an action when its main purpose is triggered.
+  /// Makes a control with an action for ``Event/primaryActionTriggered``.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -15,7 +15,7 @@
 
   // MARK: State
 
-  /// Whether the control reacts to fingers. One that does not still keeps them from views behind it.
+  /// Whether the control reacts to touches. A disabled control still keeps touches from the views behind it.
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -24,17 +24,17 @@
     }
   }
 
-  /// Whether the control is chosen; only code sets it.
+  /// Whether the control is selected. UIKit doesn't change it.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// Whether the control is drawn pressed; follows the finger while there is one.
+  /// Whether the control is drawn as pressed. UIKit sets it while a finger is down in the control.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// All parts of the state that hold now.
+  /// The combined state of the control.
   open var state: State {
     var state: State = .normal
     if isHighlighted { state.insert(.highlighted) }
@@ -43,17 +43,17 @@
     return state
   }
 
-  /// Where content stands between top and bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where content stands between the sides.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// The horizontal alignment with leading and trailing turned into left and right.
+  /// The horizontal alignment, with `leading` and `trailing` resolved to `left` and `right`.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
@@ -63,27 +63,27 @@
     }
   }
 
-  /// Called after any part of the state has changed.
+  /// Called after the state has changed.
   func stateDidChange() { setNeedsLayout() }
 
   // MARK: Tracking
 
-  /// Whether a finger that came down in the control is being followed.
+  /// Whether the control is tracking a finger that touched down in it.
   open private(set) var isTracking = false
 
-  /// Whether that finger counts as inside.
+  /// Whether the tracked finger counts as inside the control.
   open private(set) var isTouchInside = false
 
-  /// Called when a finger comes down. Return false to ignore it.
+  /// Called when a finger touches down. Return false to ignore the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the followed finger moves. Return false to stop following it.
+  /// Called when the tracked finger moves. Return false to stop tracking it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the followed finger is lifted, or when `continueTracking` returned false.
+  /// Called when the tracked finger is lifted, or after `continueTracking` has returned false.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the followed touch is taken away.
+  /// Called when the tracked touch is cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -111,7 +111,7 @@
       isHighlighted = isInside
       send(isInside ? .touchDragEnter : .touchDragExit, with: event)
     }
-    // A handler may have ended it all by disabling or removing the control.
+    // A handler may have ended the tracking, by disabling or removing the control.
     guard isTracking else { return }
     send(isInside ? .touchDragInside : .touchDragOutside, with: event)
   }
@@ -137,7 +137,7 @@
     if newWindow == nil { cancelTouch(nil) }
   }
 
-  /// A single tap belongs to the control rather than to a view around it.
+  /// Prevents recognizers on other views from beginning for a single tap with one finger, because it triggers the control.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, tap.numberOfTapsRequired == 1,
       tap.numberOfTouchesRequired == 1
@@ -147,7 +147,7 @@
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// A finger that came down inside stays inside until it is this far off, in points.
+  /// The distance from the control, in points, up to which a tracked finger counts as inside.
   private static let dragMargin: CGFloat = 70
 
   private func contains(_ touch: UITouch, _ event: UIEvent?) -> Bool {
@@ -172,37 +172,37 @@
 
   // MARK: Actions
 
-  /// Runs an action whenever one of the events happens. It takes the place of one with the same identifier for these events.
+  /// Adds an action for events. It replaces an action with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.add(action, for: controlEvents)
   }
 
-  /// Stops running an action for the events.
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.remove(action.identifier, for: controlEvents)
   }
 
-  /// Stops running the action of an identifier for the events.
+  /// Removes the action with an identifier for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     actions.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// All events that some action runs for.
+  /// All events that have an action.
   open var allControlEvents: Event { actions.events }
 
-  /// Runs what belongs to the events, as if they had happened.
+  /// Runs the actions of the given events.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
   /// Runs one action with this control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-  /// Does what the control is there for, as if the user had.
+  /// Triggers the primary action, as if the user had.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-  /// The events that come along with others.
+  /// Returns the given events and the events that they imply.
   func events(with controlEvents: Event) -> Event { controlEvents }
 
-  /// Runs a closure whenever one of the events happens.
+  /// Adds a closure for events.
   package func addAction(for controlEvents: Event, _ action: @escaping @MainActor () -> Void) {
     actions.add(UIAction { _ in action() }, for: controlEvents)
   }

@@ -1,4 +1,4 @@
-/// What menu items and actions have in common.
+/// The base class of actions.
 @MainActor open class UIMenuElement: NSObject {
   fileprivate(set) var storedTitle: String
   fileprivate(set) var storedImage: UIImage?
@@ -9,18 +9,18 @@
     super.init()
   }
 
-  /// The words that stand for the element.
+  /// The title of the element.
   open var title: String { storedTitle }
 
-  /// The picture that stands for the element.
+  /// The image of the element.
   open var image: UIImage? { storedImage }
 }
 
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A piece of code with a name and a picture, for controls to run.
+/// A closure with a title and an image, which controls run.
 @MainActor open class UIAction: UIMenuElement {
-  /// What tells an action from others.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -29,15 +29,15 @@ public typealias UIActionHandler = (UIAction) -> Void
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Two actions of the same identifier cannot be on one control for the same event.
+  /// A control has at most one action with a given identifier for each event.
   public let identifier: Identifier
 
-  /// The control that is running the action, while it does.
+  /// The control that is running the action; nil at other times.
   open private(set) var sender: Any?
 
   private let handler: UIActionHandler
 
-  /// - Parameter identifier: Without one the action gets one of its own.
+  /// - Parameter identifier: If nil, the action gets a unique identifier.
   public init(title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping UIActionHandler) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.handler = handler

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A control with a thumb on a track for choosing a number.
+/// A control with a thumb on a track, for choosing a number.
 ///
-/// A drag that begins on the thumb and runs along the track is the slider's, not that of recognizers on the views behind it.
+/// A drag that begins on the thumb and moves along the track changes the value, and prevents pan gesture recognizers on other
+/// views from beginning.
 @MainActor open class UISlider: UIControl {
   private let parts = SliderParts()
   private var number: Float = 0
-  /// How far right of the thumb's middle the finger landed, in points.
+  /// The distance, in points, from the middle of the thumb to the finger when it touched down; positive to the right.
   private var grip: CGFloat = 0
   private var toldValue: Float = 0
 
@@ -28,13 +29,13 @@ import Foundation
 
   // MARK: Value
 
-  /// The number that is chosen; setting it brings it into the range.
+  /// The chosen number. It is clamped to the range.
   open var value: Float {
     get { number }
     set { setValue(newValue, animated: false) }
   }
 
-  /// The value at the track's leading end. A maximum below it moves along.
+  /// The value at the leading end of the track. If it is above the maximum, the maximum is raised to it.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -42,7 +43,7 @@ import Foundation
     }
   }
 
-  /// The value at the track's trailing end. A minimum above it moves along.
+  /// The value at the trailing end of the track. If it is below the minimum, the minimum is lowered to it.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -50,7 +51,7 @@ import Foundation
     }
   }
 
-  /// Chooses a number, brought into the range. Actions do not hear of it.
+  /// Sets the value, clamped to the range. Actions are not called.
   open func setValue(_ value: Float, animated: Bool) {
     let new = min(max(value, minimumValue), maximumValue)
     guard new != number else { return }
@@ -60,7 +61,7 @@ import Foundation
     UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
   }
 
-  /// Whether actions hear of each value on the finger's way, or of the last one alone.
+  /// Whether actions are called for every value during a drag. If false, they are called only for the last one.
   open var isContinuous = true
 
   private func rangeDidChange() {
@@ -68,24 +69,24 @@ import Foundation
     setNeedsLayout()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The colour of the track up to the thumb; nil is the tint.
+  /// The colour of the track up to the thumb; the tint colour if nil.
   open var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
 
-  /// The colour of the track beyond the thumb; nil is a thin fill.
+  /// The colour of the track past the thumb; a thin fill if nil.
   open var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
 
-  /// The thumb's colour; nil is white.
+  /// The colour of the thumb; white if nil.
   open var thumbTintColor: UIColor? { didSet { updateColors() } }
 
-  /// Where the track is drawn.
+  /// Returns the frame of the track, in the slider's coordinates.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let height: CGFloat = 4
     return CGRect(x: bounds.minX + 2, y: bounds.midY - height / 2, width: max(0, bounds.width - 4), height: height)
   }
 
-  /// Where the thumb is drawn for a value: its ends are 2 points beyond those of the track.
+  /// Returns the frame of the thumb for a value. At the ends of the range, the thumb extends 2 points past the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let length = maximumValue - minimumValue
     let part = length > 0 ? CGFloat((value - minimumValue) / length) : 0
@@ -123,7 +124,7 @@ import Foundation
       thumb: thumbTintColor ?? .white)
   }
 
-  // MARK: Fingers
+  // MARK: Tracking
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let location = touch.location(in: self)
@@ -151,7 +152,7 @@ import Foundation
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether one finger that landed on the thumb drags along the track.
+  /// Returns whether a single finger that touched down on the thumb moves along the track.
   private func isOnTrack(_ pan: UIPanGestureRecognizer) -> Bool {
     guard pan.numberOfTouches == 1, let touch = pan.presentTouches.first else { return false }
     let motion = pan.translation(in: self)
@@ -164,7 +165,7 @@ import Foundation
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// The thumb as fingers see it: 44 points wide and high.
+  /// The area of the thumb that reacts to touches: 44 points wide and high.
   private var touchArea: CGRect {
     let margin = (44 - SliderParts.thumbSize) / 2
     return thumb.insetBy(dx: -margin, dy: -margin)

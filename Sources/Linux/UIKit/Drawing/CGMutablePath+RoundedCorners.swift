@@ -1,10 +1,11 @@
 extension CGMutablePath {
-  /// Adds a rectangle clockwise from the top left, with the named corners as quarters of an ellipse.
+  /// Adds a rectangle, clockwise from the top left, with the given corners rounded as quarters of an ellipse.
   func addRoundedRect(_ rect: CGRect, corners: UIRectCorner, radii: CGSize) {
     let x = max(0, min(radii.width, rect.width / 2))
     let y = max(0, min(radii.height, rect.height / 2))
     guard x > 0, y > 0, !corners.isDisjoint(with: [.topLeft, .topRight, .bottomLeft, .bottomRight]) else { return addRect(rect) }
-    // The control points' share of the radius in the best cubic for a quarter of a circle.
+    // The distance of the control points from the ends, as a fraction of the radius, in the usual cubic
+    // approximation of a quarter circle.
     let kappa = 4 / 3 * (CGFloat(2).squareRoot() - 1)
     let (kx, ky) = (x * (1 - kappa), y * (1 - kappa))
     let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)

@@ -1,16 +1,17 @@
-/// A path with the settings to draw it.
+/// A path with attributes for drawing it.
 ///
-/// Coordinates are points of the context or view that it is drawn in, angles are radians that grow clockwise from the positive x axis.
+/// Coordinates are in points of the context or view in which the path is drawn. Angles are in radians,
+/// clockwise from the positive x axis.
 open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
 
-  /// The width of a stroke in points. 1 at first.
+  /// The width of the stroke, in points; 1 by default.
   open var lineWidth: CGFloat = 1
-  /// How open ends of a stroke look.
+  /// The shape of the open ends of the stroke.
   open var lineCapStyle: CGLineCap = .butt
-  /// How corners of a stroke look.
+  /// The shape of the corners of the stroke.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// The longest mitre, in line widths, before a corner is bevelled. 10 at first.
+  /// The longest mitre, in multiples of the line width, before a corner is bevelled; 10 by default.
   open var miterLimit: CGFloat = 10
   /// Whether `fill()`, `addClip()` and `contains(_:)` use the even-odd rule instead of the non-zero winding rule.
   open var usesEvenOddFillRule = false
@@ -18,36 +19,36 @@ open class UIBezierPath: NSObject, NSCopying {
   private var dashPattern: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// An empty path.
+  /// Makes an empty path.
   public override init() { super.init() }
 
-  /// The path of a rectangle, clockwise from its top left.
+  /// Makes a path with a rectangle, clockwise from its top left corner.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// The ellipse that touches the middles of a rectangle's sides.
+  /// Makes a path with the ellipse that fills a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// A rectangle with four equal round corners; the radius is at most half of the shorter side.
+  /// Makes a rectangle with rounded corners. The radius, in points, is limited to half of the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// A rectangle with some corners round, each a quarter of an ellipse.
+  /// Makes a rectangle in which the given corners are rounded, as quarters of an ellipse.
   ///
-  /// - Parameter cornerRadii: Horizontal and vertical radius, each at most half of that side.
+  /// - Parameter cornerRadii: The horizontal and the vertical radius, in points, each limited to half of the side.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     path.addRoundedRect(rect.standardized, corners: corners, radii: cornerRadii)
   }
 
-  /// An arc of a circle, open. Angle 0 is at the right.
+  /// Makes an open arc of a circle. The angle 0 is on the right.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -55,13 +56,13 @@ open class UIBezierPath: NSObject, NSCopying {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// A copy of a Core Graphics path.
+  /// Makes a path with a copy of a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     path.addPath(cgPath)
   }
 
-  /// The path as Core Graphics sees it: a copy, both when read and when set.
+  /// The Core Graphics path. It is copied when it is read and when it is set.
   open var cgPath: CGPath {
     get { path.copy() ?? path }
     set {
@@ -70,16 +71,16 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Whether nothing has been added yet.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle around all points, control points included.
+  /// The smallest rectangle that contains all points of the path, including control points.
   open var bounds: CGRect { path.boundingBox }
 
-  /// Where the next line or curve starts; zero in an empty path.
+  /// The start of the next line or curve; zero if the path is empty.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Whether a point lies in the area that `fill()` would paint.
+  /// Returns whether a point is inside the area that `fill()` would paint.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
@@ -87,50 +88,51 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Starts a new subpath.
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Adds a straight line from the current point.
+  /// Adds a straight line from the current point to `point`.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Adds a cubic curve from the current point.
+  /// Adds a cubic curve from the current point to `endPoint`.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic curve from the current point.
+  /// Adds a quadratic curve from the current point to `endPoint`.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc, with a straight line from the current point to its start if there is one.
+  /// Adds an arc. If the path has a current point, a straight line connects it to the start of the arc.
   open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-    // Core Graphics names directions as seen with y upwards.
+    // Core Graphics defines the directions for a y axis that points up.
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
 
   /// Closes the current subpath with a straight line to its start.
   open func close() { path.closeSubpath() }
 
-  /// Makes the path empty.
+  /// Removes all elements.
   open func removeAllPoints() { path = CGMutablePath() }
 
   /// Adds the subpaths of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// Transforms every point.
+  /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) {
     let old = path
     path = CGMutablePath()
     path.addPath(old, transform: transform)
   }
 
-  /// Sets the lengths, in points, of painted and unpainted parts of a stroke in turn; nil or a count of 0 means a solid line.
+  /// Sets the lengths, in points, of the alternating painted and unpainted parts of the stroke. Nil or a
+  /// count of 0 makes the stroke solid.
   ///
-  /// - Parameter phase: How far into the pattern the stroke starts.
+  /// - Parameter phase: The distance into the pattern at which the stroke starts, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashPattern = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     dashPhase = phase
   }
 
-  /// Gives the lengths last set with `setLineDash`; any of the pointers may be nil.
+  /// Returns the values that `setLineDash` set last. Each pointer may be nil.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
   ) {
@@ -139,13 +141,13 @@ open class UIBezierPath: NSObject, NSCopying {
     phase?.pointee = dashPhase
   }
 
-  /// Paints the inside with the current context's fill colour.
+  /// Fills the path with the fill colour of the current context.
   open func fill() { fill(with: .normal, alpha: 1) }
 
-  /// Paints the outline with the current context's stroke colour.
+  /// Strokes the path with the stroke colour of the current context.
   open func stroke() { stroke(with: .normal, alpha: 1) }
 
-  /// Paints the inside with a blend mode and an alpha besides the colour's own.
+  /// Fills the path with a blend mode, and with an alpha that is multiplied with that of the colour.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(with: blendMode, alpha: alpha) {
       $0.addPath(path)
@@ -153,7 +155,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Paints the outline with a blend mode and an alpha besides the colour's own.
+  /// Strokes the path with a blend mode, and with an alpha that is multiplied with that of the colour.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(with: blendMode, alpha: alpha) {
       $0.setLineWidth(lineWidth)
@@ -166,7 +168,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Narrows the current context's clip to the inside of the path.
+  /// Intersects the clip of the current context with the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(path)

@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The contexts of one thread, the current one last.
+/// The graphics contexts of a thread, the current one last.
 final class GraphicsContextStack {
   struct Entry {
     let context: CGContext
-    /// The pixels behind the context, where this stack made them.
+    /// The pixels of the context, if it was made for an image.
     let image: (bitmap: Bitmap, scale: CGFloat)?
   }
 
@@ -21,17 +21,17 @@ final class GraphicsContextStack {
   }
 }
 
-/// The context that drawing of UIKit goes to on this thread, or nil outside of any drawing.
+/// Returns the context in which UIKit draws on this thread, or nil outside drawing code.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   GraphicsContextStack.current.entries.last?.context
 }
 
-/// Makes a context the current one of this thread until the matching `UIGraphicsPopContext()`.
+/// Makes a context the current one on this thread, until the matching `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContextStack.current.entries.append(.init(context: context, image: nil))
 }
 
-/// Gives this thread the context back that was current before the last push.
+/// Restores the context that was current on this thread before the last push.
 public func UIGraphicsPopContext() {
   _ = GraphicsContextStack.current.entries.popLast()
 }

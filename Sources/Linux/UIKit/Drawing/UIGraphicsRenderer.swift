@@ -1,6 +1,6 @@
-/// The canvas of a renderer while its drawing code runs.
+/// The context of a renderer, for its drawing code.
 open class UIGraphicsRendererContext: NSObject {
-  /// The Core Graphics context, which is also UIKit's current one.
+  /// The Core Graphics context, which is the current context as well.
   public let cgContext: CGContext
   /// The format of the renderer.
   public let format: UIGraphicsRendererFormat
@@ -10,10 +10,10 @@ open class UIGraphicsRendererContext: NSObject {
     self.format = format
   }
 
-  /// Fills a rectangle with the fill colour.
+  /// Fills a rectangle with the current fill colour.
   open func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
 
-  /// Fills a rectangle with the fill colour, in a blend mode.
+  /// Fills a rectangle with the current fill colour and a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -21,10 +21,10 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// Draws a line of one point along the inside of a rectangle, in the stroke colour.
+  /// Strokes the inside of a rectangle with the current stroke colour and a line width of one point.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-  /// Draws a line of one point along the inside of a rectangle, in the stroke colour and a blend mode.
+  /// Strokes the inside of a rectangle with the current stroke colour, a line width of one point, and a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -33,16 +33,16 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// Narrows the clip to a rectangle.
+  /// Intersects the clip with a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// What renderers have in common.
+/// The base class of renderers.
 open class UIGraphicsRenderer: NSObject {
-  /// The renderer's own copy of the format it was made with.
+  /// The renderer's copy of the format it was made with.
   public let format: UIGraphicsRendererFormat
 
-  /// A renderer for a rectangle in points.
+  /// Makes a renderer of a rectangle, in points.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     let own = format.copy() as? UIGraphicsRendererFormat ?? format
     own.bounds = bounds

@@ -1,11 +1,11 @@
-/// What a renderer's canvas is like.
+/// The format of a renderer's output.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-  /// The rectangle that the renderer draws, in points; set by the renderer that the format was given to.
+  /// The rectangle that the renderer draws, in points. The renderer sets it in its copy of the format.
   open internal(set) var bounds: CGRect = .zero
 
   public required override init() { super.init() }
 
-  /// The format that suits the main screen.
+  /// Returns the format for the main screen.
   open class func preferred() -> Self { self.init() }
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -15,11 +15,11 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   }
 }
 
-/// What an image renderer's canvas is like.
+/// The format of an image renderer's output.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Pixels for each point; the main screen's at first.
+  /// Pixels per point; by default the scale of the main screen.
   open var scale: CGFloat = DisplayScale.current
-  /// Whether the image starts black instead of transparent.
+  /// Whether the image is initially black instead of transparent.
   open var opaque = false
 
   open override func copy(with zone: NSZone? = nil) -> Any {

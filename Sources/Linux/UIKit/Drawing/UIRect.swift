@@ -1,23 +1,23 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Fills a rectangle of the current context with its fill colour, replacing what was there.
+/// Fills a rectangle of the current context with the fill colour, replacing its content.
 ///
-/// - Parameter rect: In the context's coordinates.
+/// - Parameter rect: The rectangle, in the context's coordinates.
 public func UIRectFill(_ rect: CGRect) {
   UIRectFillUsingBlendMode(rect, .copy)
 }
 
-/// Fills a rectangle of the current context with its fill colour.
+/// Fills a rectangle of the current context with the fill colour and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   withBlendMode(blendMode) { $0.fill(rect) }
 }
 
-/// Draws a line of one point along the inside of a rectangle of the current context, in its fill colour.
+/// Draws a line of one point along the inside of a rectangle, in the fill colour of the current context.
 public func UIRectFrame(_ rect: CGRect) {
   UIRectFrameUsingBlendMode(rect, .copy)
 }
 
-/// Draws a line of one point along the inside of a rectangle of the current context, in its fill colour.
+/// Draws a line of one point along the inside of a rectangle, in the fill colour of the current context and with a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   let inner = rect.insetBy(dx: 1, dy: 1)
   guard !inner.isNull, !inner.isEmpty else { return UIRectFillUsingBlendMode(rect, blendMode) }
@@ -29,7 +29,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   }
 }
 
-/// Narrows the current context's clip to a rectangle.
+/// Intersects the clip of the current context with a rectangle.
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

@@ -1,4 +1,4 @@
-/// Corners of a rectangle in UIKit's coordinates, where y grows downwards.
+/// Corners of a rectangle in UIKit's coordinates, in which y increases downwards.
 public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
 

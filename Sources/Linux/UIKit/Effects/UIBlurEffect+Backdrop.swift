@@ -1,7 +1,7 @@
 extension UIBlurEffect.Style {
-  /// What the style looks like in an interface that is dark or not.
+  /// Returns the blur and tint of the style, in light or dark mode.
   ///
-  /// The first three are what Apple's own sample code gave for the look of iOS 7. The materials are matched by eye.
+  /// The values of the first three styles are from Apple's sample code for the look of iOS 7. The materials are matched by eye.
   func backdrop(isDark: Bool) -> BackdropBlur {
     switch self {
     case .extraLight: blur(20, 0.97, 0.82)
@@ -27,7 +27,7 @@ extension UIBlurEffect.Style {
     }
   }
 
-  /// Of a style that does not adapt.
+  /// The backdrop of a style that doesn't adapt to light or dark mode.
   private var backdrop: BackdropBlur { backdrop(isDark: false) }
 
   private func blur(_ radius: CGFloat, _ white: CGFloat, _ alpha: CGFloat) -> BackdropBlur {

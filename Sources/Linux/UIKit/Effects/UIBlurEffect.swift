@@ -1,13 +1,13 @@
-/// Blurs what lies behind a view and lays a tint over it.
+/// An effect that blurs the content behind a view and draws a tint over it.
 open class UIBlurEffect: UIVisualEffect {
-  /// How strong the blur is and what tint it has.
+  /// The strength of the blur, and its tint.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
     case dark = 2
-    /// Light or dark, as the interface is.
+    /// Light or dark, depending on the interface style.
     case regular = 4
-    /// Light or dark, as the interface is, and more opaque.
+    /// Light or dark, depending on the interface style, and more opaque than `regular`.
     case prominent = 5
     case systemUltraThinMaterial = 6
     case systemThinMaterial = 7

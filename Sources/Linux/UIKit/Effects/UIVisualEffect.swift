@@ -1,4 +1,4 @@
-/// What a visual effect view does to what lies behind it.
+/// An effect that a visual effect view applies to the content behind it.
 open class UIVisualEffect: NSObject, NSCopying {
   public override init() { super.init() }
 

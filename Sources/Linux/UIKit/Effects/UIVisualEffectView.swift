@@ -1,14 +1,14 @@
-/// A view that shows what lies behind it through an effect. Put subviews into `contentView`.
+/// A view that applies an effect to the content behind it. Add subviews to `contentView`.
 @MainActor open class UIVisualEffectView: UIView {
   private let backdrop = UIView()
   private let content = UIView()
 
-  /// The effect; nil for none. Set in an animation, the effect fades in or out.
+  /// The effect, or nil for none. If it is set in an animation, the effect fades in or out.
   open var effect: UIVisualEffect? {
     didSet { showEffect(after: oldValue) }
   }
 
-  /// Where subviews go; always as large as the effect view.
+  /// The view for subviews. It has the size of the effect view.
   open var contentView: UIView { content }
 
   public init(effect: UIVisualEffect?) {
@@ -48,7 +48,7 @@
     backdrop.alpha = effect is UIBlurEffect ? 1 : 0
   }
 
-  /// An effect that is fading out keeps its look until it is gone.
+  /// Updates the backdrop. An effect that was removed keeps its appearance while it fades out.
   private func updateBackdrop() {
     guard let blur = effect as? UIBlurEffect else { return }
     backdrop.layer.backdropBlur = blur.style.backdrop(isDark: traitCollection.userInterfaceStyle == .dark)

@@ -1,4 +1,4 @@
-/// A closure that a recognizer calls whenever its state changes. It goes on until it is removed.
+/// A closure that a recognizer calls at each change of its state, until it is removed.
 @MainActor package final class GestureAction {
   let call: @MainActor (UIGestureRecognizer) -> Void
 
@@ -8,8 +8,8 @@
 }
 
 extension UIGestureRecognizer {
-  /// Calls the closure at every change of state that the actions of a recognizer hear of: began, changed, ended and
-  /// cancelled. Returns what removes it.
+  /// Adds a closure that is called when the state changes to began, changed, ended or cancelled. Pass the result to
+  /// `removeAction(_:)` to remove it.
   @discardableResult
   package func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) -> GestureAction {
     let added = GestureAction(action)

@@ -1,5 +1,5 @@
 extension GestureArbiter {
-  /// A recognizer wants to be in a state.
+  /// Handles a recognizer's request to change its state.
   func request(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     switch (recognizer.currentState, state) {
     case (.possible, .began), (.possible, .ended):
@@ -10,14 +10,14 @@ extension GestureArbiter {
       (.changed, .cancelled):
       enter(state, recognizer)
     case (.began, .failed), (.changed, .failed):
-      // Actions heard that it began, so they have to hear that it is over.
+      // The actions were called with `began`, so they must be called for the end as well.
       enter(.cancelled, recognizer)
     default:
       break
     }
   }
 
-  /// Lets one that waited go on, or fail; false when there is none to do that with.
+  /// Recognizes or fails one waiting recognizer. Returns false if no waiting recognizer can change its state yet.
   func releaseNext() -> Bool {
     let waiting = active.filter { $0.pendingState != nil }
     for recognizer in waiting {
@@ -30,7 +30,7 @@ extension GestureArbiter {
         return true
       }
     }
-    // Those that wait for each other alone would do so for ever.
+    // Recognizers that wait only for each other would wait forever, so the first of them recognizes.
     guard let first = waiting.first,
       waiting.allSatisfy({ undecidedRequirements(of: $0).allSatisfy { $0.pendingState != nil } })
     else { return false }
@@ -56,7 +56,7 @@ extension GestureArbiter {
     }
   }
 
-  /// Whether another one has recognized that this one waits for, or that excludes this one.
+  /// Returns whether another recognizer that excludes this one, or that this one waits for, has recognized.
   private func isRefused(_ recognizer: UIGestureRecognizer) -> Bool {
     active.contains {
       $0 !== recognizer && $0.isRecognized && (waits(recognizer, for: $0) || prevents($0, recognizer))
@@ -67,7 +67,7 @@ extension GestureArbiter {
     active.filter { $0 !== recognizer && $0.isDeciding && waits(recognizer, for: $0) }
   }
 
-  /// Asks the views that the fingers are in, the recognizer's own view, and its delegate.
+  /// Returns whether the touched views, the recognizer's own view and its delegate let it begin.
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     var asked: [UIView] = []
     for view in recognizer.touches.compactMap(\.view) + [recognizer.view].compactMap({ $0 })
@@ -104,7 +104,7 @@ extension GestureArbiter {
     }
   }
 
-  /// Only recognizers of the same view, or of views that lie in each other, compete.
+  /// Returns whether two recognizers compete: they do if their views are the same, or if one contains the other.
   private func areRelated(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
     guard let first = first.view, let second = second.view else { return false }
     return first.isDescendant(of: second) || second.isDescendant(of: first)

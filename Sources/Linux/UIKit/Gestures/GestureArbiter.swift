@@ -1,9 +1,9 @@
-/// Where the recognizers of a window compete: it keeps those that have touches, grants or refuses their requests, and
-/// tells their actions.
+/// The arbiter of the gesture recognizers of a window. It keeps the ones that have touches, grants or refuses their requests,
+/// and calls their actions.
 @MainActor final class GestureArbiter {
-  /// Those that have touches, or wait for some, in the order in which they get them.
+  /// The recognizers that have touches or wait for more, in the order in which they received their first touch.
   private(set) var active: [UIGestureRecognizer] = []
-  /// What is to be done when recognizers have changed, before they are reset.
+  /// Called after recognizers have changed, before they are reset.
   var didSettle: @MainActor () -> Void = {}
 
   private var untold: [UIGestureRecognizer] = []
@@ -16,7 +16,7 @@
     if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
   }
 
-  /// Does work that may change recognizers, and then all that follows from it.
+  /// Does work that may change recognizers, and then handles all its consequences.
   func perform(_ work: (GestureArbiter) -> Void) {
     depth += 1
     work(self)
@@ -24,7 +24,7 @@
     depth -= 1
   }
 
-  /// Releases those that waited, and tells the actions, until nothing is left to tell.
+  /// Releases waiting recognizers and calls actions, until no change is left.
   func settle() {
     repeat {
       isDirty = false
@@ -65,7 +65,7 @@
 
   // MARK: Changes of state
 
-  /// Puts a recognizer into a state, and keeps the change for its actions.
+  /// Changes the state of a recognizer, and stores the change for its actions.
   func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
     recognizer.willEnter(state)
     recognizer.currentState = state
@@ -77,7 +77,7 @@
     if !untold.contains(where: { $0 === recognizer }) { untold.append(recognizer) }
   }
 
-  /// Whether a question has been answered in this sequence of touches; else asks and keeps the answer.
+  /// Returns the answer to a question. It is asked once and then stored for the sequence of touches.
   func answer(_ question: GestureQuestion, ask: () -> Bool) -> Bool {
     if let known = answers[question] { return known }
     let answer = ask()
@@ -86,7 +86,7 @@
   }
 }
 
-/// A question about two recognizers that is asked once for each sequence of touches.
+/// A question about two recognizers, which is asked once in each sequence of touches.
 struct GestureQuestion: Hashable {
   enum Subject { case waiting, simultaneity }
 

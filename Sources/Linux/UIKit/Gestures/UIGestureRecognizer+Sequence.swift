@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-  /// The fingers that make the gesture now: those down, or those that were lifted last.
+  /// The touches of the gesture: the ones that are down or, if all have ended, the ones that ended last.
   var presentTouches: [UITouch] {
     let down = touches.filter { !$0.isOver }
     if !down.isEmpty { return down }
@@ -7,23 +7,23 @@ extension UIGestureRecognizer {
     return touches.filter { $0.moment.timestamp >= end - MainLoop.tolerance }
   }
 
-  /// Whether it has seen its gesture and was not cancelled.
+  /// Whether the gesture has been recognized and not cancelled.
   var isRecognized: Bool { currentState == .began || currentState == .changed || currentState == .ended }
 
-  /// Whether the sequence of touches can bring nothing more.
+  /// Whether the gesture is over for this sequence of touches.
   var isFinished: Bool { currentState == .ended || currentState == .cancelled || currentState == .failed }
 
-  /// Whether it may still recognize what it has seen of this sequence.
+  /// Whether the recognizer may still recognize the gesture in this sequence of touches.
   var isDeciding: Bool {
     currentState == .possible && (pendingState != nil || isAwaitingMoreTouches || touches.contains { !$0.isOver })
   }
 
-  /// Whether a finger that lands now belongs to the sequence.
+  /// Whether a new touch joins the sequence.
   var takesTouches: Bool { isEnabled && !isFinished && pendingState != .ended }
 
   var isReadyForReset: Bool { isFinished && (isAbandoned || touches.allSatisfy(\.isOver)) }
 
-  /// Gives up the touches that are down, and with them the gesture.
+  /// Cancels or fails the gesture and gives up its remaining touches.
   func abandon() {
     guard arbiter != nil || currentState != .possible else { return }
     withArbiter {
@@ -32,7 +32,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Does work with the arbiter of the touches' window; without touches nobody competes.
+  /// Does work with the arbiter of the touches' window. A recognizer without touches doesn't compete and gets a new arbiter.
   func withArbiter(_ work: (GestureArbiter) -> Void) {
     let arbiter = arbiter ?? GestureArbiter()
     arbiter.perform {

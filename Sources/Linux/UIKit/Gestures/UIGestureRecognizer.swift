@@ -1,25 +1,25 @@
 import Foundation
 
-/// Watches the touches that land in a view and below it for one gesture, and tells its actions.
+/// The base class of gesture recognizers, which examine the touches of a view and its subviews, and call actions.
 ///
-/// A subclass overrides the touch methods and sets ``state``. Setting it is a request: the recognizer may have to
-/// wait until another one fails, and it fails itself where a delegate says no or another gesture goes first.
+/// Subclasses override the touch methods and set ``state``. Setting it is a request: the recognizer may have to wait until
+/// another one fails, and it fails if a delegate refuses or another gesture takes precedence.
 @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
-    /// Nothing seen yet.
+    /// No gesture has been recognized yet.
     case possible = 0
-    /// A gesture that goes on for a while has begun.
+    /// A continuous gesture has begun.
     case began = 1
-    /// It went on.
+    /// A continuous gesture has changed.
     case changed = 2
-    /// It is over, or a gesture that is all at once was seen.
+    /// A continuous gesture has ended, or a discrete one was recognized.
     case ended = 3
-    /// It was taken away.
+    /// A continuous gesture was cancelled.
     case cancelled = 4
-    /// The touches are not this gesture.
+    /// The touches aren't this gesture.
     case failed = 5
 
-    /// A gesture that is all at once was seen.
+    /// A discrete gesture was recognized.
     public static var recognized: State { .ended }
   }
 
@@ -30,19 +30,19 @@ import Foundation
   var actions: [GestureAction] = []
   var requirements: [Requirement] = []
 
-  /// The touches of the present sequence, in the order in which the fingers landed, without those ignored.
+  /// The touches of the current sequence in the order in which they began, without ignored ones.
   var touches: [UITouch] = []
-  /// The state as it is.
+  /// The actual state.
   var currentState = State.possible
-  /// The state that the actions are told of now.
+  /// The value of ``state`` while actions are being called; nil at other times.
   var shownState: State?
-  /// The state that waits for others to fail.
+  /// The requested state, while the recognizer waits for others to fail.
   var pendingState: State?
-  /// The changes that the actions have not been told of.
+  /// The changes of state for which the actions have not been called yet.
   var untold: [State] = []
-  /// Whether nothing more will come of the touches that are still down.
+  /// Whether the recognizer ignores its remaining touches until they have ended.
   var isAbandoned = false
-  /// Where it competes with others during a sequence of touches.
+  /// The arbiter in which the recognizer competes with others during a sequence of touches.
   weak var arbiter: GestureArbiter?
 
   public override init() {
@@ -51,53 +51,54 @@ import Foundation
 
   // MARK: Settings
 
-  /// Who decides with it.
+  /// The delegate, which controls the recognizer's touches, beginning and precedence. Weak.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether it gets touches. Switching it off in the middle of a gesture cancels that gesture.
+  /// Whether the recognizer receives touches. Setting it to false during a gesture cancels the gesture.
   open var isEnabled = true {
     didSet {
       if !isEnabled { abandon() }
     }
   }
 
-  /// The view that it is attached to.
+  /// The view to which the recognizer is attached.
   open internal(set) weak var view: UIView? {
     didSet {
       if oldValue !== view { abandon() }
     }
   }
 
-  /// Whether the view loses a touch when the gesture is recognized.
+  /// Whether the view's touches are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
 
-  /// Whether the view hears of a touch only after this has failed.
+  /// Whether the view receives the beginning of touches only after this recognizer has failed.
   open var delaysTouchesBegan = false
 
-  /// Whether the view hears of a finger's lifting only after this has failed.
+  /// Whether the view receives the end of touches only after this recognizer has failed.
   open var delaysTouchesEnded = true
 
-  /// The raw values of the ``UITouch/TouchType`` that it gets.
+  /// The raw values of the ``UITouch/TouchType`` cases that the recognizer receives.
   open var allowedTouchTypes: [NSNumber] = [
     UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer,
   ].map { NSNumber(value: $0.rawValue) }
 
-  /// A name for people who look for faults.
+  /// A name for debugging.
   open var name: String?
 
   // MARK: State
 
-  /// How far the gesture is. Only subclasses set it, along the allowed ways: possible to began, ended or failed;
-  /// began and changed to changed, ended or cancelled. What is not allowed is ignored.
+  /// The state of the gesture, which only subclasses set. It changes from `possible` to `began`, `ended` or `failed`, and from
+  /// `began` or `changed` to `changed`, `ended` or `cancelled`. `cancelled` counts as `failed` before the gesture has begun,
+  /// and `failed` counts as `cancelled` afterwards. Other changes are ignored.
   open var state: State {
     get { shownState ?? currentState }
     set { withArbiter { $0.request(newValue, of: self) } }
   }
 
-  /// Called when a sequence of touches is over, to forget it. Touches that are still down are not seen any more.
+  /// Called after a sequence of touches, to reset the recognizer. It no longer receives the touches that are still down.
   open func reset() {}
 
-  /// Leaves a touch out: nothing more of it comes here, and the view keeps it when the gesture is recognized.
+  /// Ignores a touch: the recognizer no longer receives it, and the view keeps it when the gesture is recognized.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
@@ -105,26 +106,26 @@ import Foundation
 
   // MARK: Touches
 
-  /// Fingers landed.
+  /// Called when touches begin.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers moved.
+  /// Called when touches move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers lifted.
+  /// Called when touches end.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// The touches were taken away.
+  /// Called when touches are cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Asked when touches begin. With false it gets none of those that begin in that event.
+  /// Returns whether the recognizer receives the touches that begin with an event.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  // MARK: Where
+  // MARK: Location
 
-  /// The point of the gesture, in the view's coordinates, or the window's for nil: the middle of its fingers.
+  /// Returns the centroid of the touches, in the coordinates of `view`, or of the window if nil.
   open func location(in view: UIView?) -> CGPoint {
     let fingers = presentTouches
     guard !fingers.isEmpty else { return .zero }
@@ -136,39 +137,39 @@ import Foundation
     return view?.convert(middle, from: nil) ?? middle
   }
 
-  /// How many fingers there are. In the event that lifts the last ones they still count.
+  /// The number of touches. Touches still count in the event that ends the last of them.
   open var numberOfTouches: Int { presentTouches.count }
 
-  /// Where one of the fingers is, in the view's coordinates, or the window's for nil.
+  /// Returns the location of one touch, in the coordinates of `view`, or of the window if nil.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     presentTouches[touchIndex].location(in: view)
   }
 
-  // MARK: Others
+  // MARK: Other recognizers
 
-  /// Waits for the other to fail before it recognizes. Where the other recognizes, this fails.
+  /// Requires another recognizer to fail before this one recognizes. If the other one recognizes, this one fails.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
     requirements.append(Requirement(recognizer: otherGestureRecognizer))
   }
 
-  /// Whether this one, recognized, makes the other fail: true without an override.
+  /// Returns whether this recognizer, when it recognizes, makes the other one fail; true by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether the other one, recognized, makes this one fail: true without an override.
+  /// Returns whether the other recognizer, when it recognizes, makes this one fail; true by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this class waits for the other to fail. Asked once for each sequence of touches.
+  /// Returns whether this recognizer waits for the other one to fail. Called once in each sequence of touches.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the other waits for this class to fail. Asked once for each sequence of touches.
+  /// Returns whether the other recognizer waits for this one to fail. Called once in each sequence of touches.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: For the recognizers of this module
 
-  /// Whether the gesture goes on although no finger is down, as between two taps.
+  /// Whether the gesture continues while no finger is down, for example between two taps.
   package var isAwaitingMoreTouches: Bool { false }
 
-  /// The request was granted, or others made it fail.
+  /// Called before the state changes, on request or because of another recognizer.
   package func willEnter(_ state: State) {}
 }

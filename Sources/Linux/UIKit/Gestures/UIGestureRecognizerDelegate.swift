@@ -1,36 +1,36 @@
 import Foundation
 
-/// Decides with the recognizer: which touches it gets, whether it begins, and who goes first.
+/// The delegate of a gesture recognizer, which controls the touches it receives, whether it begins, and its precedence.
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Asked when the recognizer has seen its gesture. False makes it fail.
+  /// Asks whether a recognizer may begin when it has detected its gesture. If false, it fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Asked when one of the two would keep the other from recognizing. True from either side lets both.
+  /// Asks whether two recognizers may recognize at the same time. True from the delegate of either one allows both.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the recognizer waits until the other has failed. Asked once for each sequence of touches.
+  /// Asks whether the recognizer waits for the other one to fail. Called once in each sequence of touches.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the other waits until the recognizer has failed. Asked once for each sequence of touches.
+  /// Asks whether the other recognizer waits for this one to fail. Called once in each sequence of touches.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asked when a finger lands. With false the recognizer gets nothing of that touch.
+  /// Asks whether the recognizer receives a touch, when the touch begins.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-  /// Asked before anything else when an event begins a touch. With false the recognizer gets none of its touches.
+  /// Asks whether the recognizer receives the touches that begin with an event. Called before all other methods.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
-// Apple's methods are optional; these are the answers where one is left out.
+// Apple's methods are optional. These are the results for methods that are not implemented.
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Recognizes fingers that rest, and then follows them until they lift.
+/// A gesture recognizer for fingers that press without moving. It then follows them until they are lifted.
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the fingers rest before it begins, in seconds. With 0 it begins when they land.
+  /// The duration of the press before the gesture begins, in seconds. With 0 the gesture begins at touch down.
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// How many fingers press.
+  /// The number of fingers that must press.
   open var numberOfTouchesRequired = 1
 
-  /// How many taps come right before the press.
+  /// The number of taps that must precede the press.
   open var numberOfTapsRequired = 0
 
-  /// How far a finger may move before it begins, in points. Afterwards there is no limit.
+  /// The distance that a finger may move before the gesture begins, in points. Later movement isn't limited.
   open var allowableMovement: CGFloat = 10
 
   private var tapCount = 0
@@ -63,7 +63,7 @@ import Foundation
     stopWaiting()
   }
 
-  /// Whether the fingers that are down make one of the taps before the press.
+  /// Whether the fingers that are down belong to one of the taps before the press.
   private var isTapping: Bool { tapCount < numberOfTapsRequired }
 
   private func hasLeft(_ touches: Set<UITouch>) -> Bool {

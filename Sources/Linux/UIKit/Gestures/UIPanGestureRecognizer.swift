@@ -2,52 +2,53 @@ import Foundation
 import Kinetics
 import QuartzCore
 
-/// Recognizes fingers that drag.
+/// A gesture recognizer for drags with one or more fingers.
 ///
-/// It begins when the fingers have moved by 10 points. Those do not count: from then on ``translation(in:)`` is the motion
-/// less its first 10 points, so that it grows from zero whatever the rate at which the fingers are seen. Before, it is the motion
-/// so far, and in `gestureRecognizerShouldBegin` those 10 points. A finger that lands or lifts moves nothing.
+/// The gesture begins when the fingers have moved by 10 points. ``translation(in:)`` doesn't include these points: it starts
+/// at zero, at any sampling rate of the touches. Before the gesture begins, it returns the whole movement, and during
+/// `gestureRecognizerShouldBegin` the first 10 points. It doesn't change when a finger touches down or is lifted.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers must be down for it to begin, and to go on.
+  /// The minimum number of fingers for the gesture to begin and to continue.
   open var minimumNumberOfTouches = 1
 
-  /// How many fingers may be down when it begins. Later ones beyond this are ignored.
+  /// The maximum number of fingers. More fingers make the recognizer fail before it begins, and are ignored afterwards.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far the fingers move before it begins, in points.
+  /// The distance that the fingers move before the gesture begins, in points.
   package var hysteresis: CGFloat = 10
 
-  /// What a sum of many small motions can be off by, in points.
+  /// The rounding error of a sum of many small movements, in points.
   private static let rounding: CGFloat = 1e-9
 
-  /// The motion of the fingers' middle since there were enough of them, in the window's coordinates.
+  /// The movement of the fingers' centroid since enough fingers touched down, in the window's coordinates.
   private var path = CGPoint.zero
-  /// Where on the path the translation is zero.
+  /// The point of the path at which the translation is zero.
   private var origin = CGPoint.zero
   private var horizontal = VelocityTracker()
   private var vertical = VelocityTracker()
   private var fingers: [UITouch] = []
   private var time: TimeInterval = 0
-  /// When it had seen the pan, by the event and by the clock; it may have to wait before it begins.
+  /// The time at which the pan was detected, on the event's and on the loop's clock. The recognizer may
+  /// have to wait before it begins.
   private var attempt: (event: TimeInterval, clock: TimeInterval)?
-  /// The motion up to the place, perhaps between two samples, where it was seen to be a pan.
+  /// The movement up to the point at which it became a pan, which may lie between two samples.
   package private(set) var motionAtStart: CGPoint?
 
   // MARK: Motion
 
-  /// How far the fingers have gone, in the coordinates of the view, or of the window for nil.
+  /// Returns the translation of the fingers, in points in the coordinates of `view`, or of the window if nil.
   open func translation(in view: UIView?) -> CGPoint {
     let end = state == .possible ? motionAtStart ?? path : path
     return direction(CGPoint(x: end.x - origin.x, y: end.y - origin.y), in: view)
   }
 
-  /// Makes the present place that of another translation, from which it goes on. The velocity stays.
+  /// Sets the translation at the current location. Later movement adds to it. The velocity doesn't change.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let moved = windowDirection(translation, from: view)
     origin = CGPoint(x: path.x - moved.x, y: path.y - moved.y)
   }
 
-  /// How fast the fingers move now, in points per second and the coordinates of the view, or of the window for nil.
+  /// Returns the velocity of the fingers, in points per second in the coordinates of `view`, or of the window if nil.
   open func velocity(in view: UIView?) -> CGPoint {
     direction(CGPoint(x: horizontal.velocity(at: time), y: vertical.velocity(at: time)), in: view)
   }
@@ -107,13 +108,13 @@ import QuartzCore
 
   // MARK: For subclasses of this module
 
-  /// Whether a motion since the fingers landed is a pan: 10 points in any direction, without an override.
+  /// Returns whether a movement since touch down is a pan; by default at least 10 points in any direction.
   package func isPan(_ motion: CGPoint) -> Bool { hypot(motion.x, motion.y) >= hysteresis - Self.rounding }
 
   package override func willEnter(_ state: State) {
     super.willEnter(state)
     guard state == .began else { return }
-    // What was seen while it waited for others would be a jump.
+    // Movement during the wait for other recognizers would make the translation jump.
     let isLate = attempt.map { $0.event < time || $0.clock < MediaTime.now } ?? false
     let spent = isLate ? path : motionAtStart ?? path
     origin.x += spent.x
@@ -131,13 +132,14 @@ import QuartzCore
     state = .began
   }
 
-  /// A motion on the straight way from the last sample that was a pan although that at its end is none: a finger that turns can be
-  /// one for a moment.
+  /// Returns the first movement along the straight line from the last sample that is a pan, if the one at the end of the line
+  /// isn't: a finger that changes direction can make a pan for a moment.
   private func passedPan(from last: CGPoint) -> CGPoint? {
     let way = CGPoint(x: path.x - last.x, y: path.y - last.y)
     let length = hypot(way.x, way.y)
     guard length > 0 else { return nil }
-    // Where the way crosses an axis or a diagonal, and where it leaves the circle within which nothing is a pan.
+    // Candidates are the points at which the line crosses an axis or a diagonal, or leaves the circle of movements that are too
+    // short.
     let nearest = -(last.x * way.x + last.y * way.y) / (length * length)
     let distance = abs(last.x * way.y - last.y * way.x) / length
     let exit = nearest + max(0, hysteresis * hysteresis - distance * distance).squareRoot() / length
@@ -153,12 +155,13 @@ import QuartzCore
     return nil
   }
 
-  /// Where on the straight way from the last sample the motion became a pan: more samples would have shown it there.
+  /// Returns the first point on the straight line from the last sample at which the movement is a pan. More samples would have
+  /// detected it there.
   private func firstPan(from last: CGPoint, to path: CGPoint) -> CGPoint {
     let length = hypot(path.x, path.y)
     if length <= hysteresis + Self.rounding { return path }
     if abs(last.x * path.y - last.y * path.x) < Self.rounding * length, !isPan(last) {
-      // The whole motion is straight.
+      // The whole movement is straight.
       return CGPoint(x: path.x * (hysteresis / length), y: path.y * (hysteresis / length))
     }
     func place(_ part: CGFloat) -> CGPoint {
@@ -169,7 +172,7 @@ import QuartzCore
       let middle = (none + first) / 2
       if isPan(place(middle)) { first = middle } else { none = middle }
     }
-    // A little beyond, where whoever looks at the direction sees the same one.
+    // A point slightly further on, so that code that examines the direction gets the same result.
     return place(min(1, first + 1e-4 / max(1e-4, hypot(path.x - last.x, path.y - last.y))))
   }
 
@@ -180,7 +183,7 @@ import QuartzCore
     vertical.reset()
   }
 
-  /// The fingers that land with this event have not moved yet: they neither move the middle nor share its motion.
+  /// Moves the path. Fingers that touch down in this event have not moved yet, so they are not part of the centroid.
   private func move(_ touches: Set<UITouch>, _ timestamp: TimeInterval) {
     let moving = fingers.filter { $0.phase != .began }
     guard moving.count >= minimumNumberOfTouches else { return }

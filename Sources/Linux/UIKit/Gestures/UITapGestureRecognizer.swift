@@ -1,14 +1,14 @@
 import Foundation
 
-/// Recognizes one or more taps with one or more fingers.
+/// A gesture recognizer for one or more taps with one or more fingers.
 ///
-/// A tap is over within 0.75 seconds, its fingers move no further than 45 points, and the next tap of a series begins
-/// within 0.35 seconds and 45 points.
+/// A tap takes at most 0.75 seconds, and its fingers move at most 45 points. The next tap of a series begins within 0.35
+/// seconds and within 45 points of the previous one.
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture.
+  /// The number of taps in a row.
   open var numberOfTapsRequired = 1
 
-  /// How many fingers tap at a time.
+  /// The number of fingers in each tap.
   open var numberOfTouchesRequired = 1
 
   private var tapCount = 0

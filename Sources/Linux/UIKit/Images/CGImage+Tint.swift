@@ -1,5 +1,5 @@
 extension CGImage {
-  /// The image's alpha in one colour, or the image itself without one.
+  /// Returns the image's shape filled with a colour, or the image itself if the colour is nil.
   func tinted(_ color: CGColor?) -> CGImage {
     let size = CGSize(width: width, height: height)
     guard let color, let canvas = ImageCanvas(size: size, scale: 1) else { return self }

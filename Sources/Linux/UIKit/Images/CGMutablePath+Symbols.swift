@@ -1,5 +1,5 @@
 extension CGMutablePath {
-  /// A heart that fills a rectangle.
+  /// Adds a heart that fills a rectangle.
   func addHeart(in rect: CGRect) {
     func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
@@ -14,13 +14,13 @@ extension CGMutablePath {
     closeSubpath()
   }
 
-  /// A diagonal cross as one outline with blunt round ends.
+  /// Adds a diagonal cross with rounded ends, as a single outline.
   ///
-  /// - Parameter reach: From the centre to the end of an arm, along x and along y.
+  /// - Parameter reach: The distance from the centre to the end of an arm, along x and along y.
   func addCross(center: CGPoint, reach: CGFloat, width: CGFloat) {
     let half = width / 2
     let arm = reach * CGFloat(2).squareRoot() - half
-    // Built upright and turned by an eighth.
+    // The cross is built upright and rotated by 45 degrees.
     let turn = CGAffineTransform(translationX: center.x, y: center.y).rotated(by: .pi / 4)
     let cross = CGMutablePath()
     for quarter in 0..<4 {
@@ -39,7 +39,7 @@ extension CGMutablePath {
     addPath(cross, transform: turn)
   }
 
-  /// What two circles have in common, where the second looks over the lower edge of the first.
+  /// Adds the intersection of two circles, of which the second extends past the bottom of the first.
   func addShoulders(circle: (center: CGPoint, radius: CGFloat), body: (center: CGPoint, radius: CGFloat)) {
     let distance = body.center.y - circle.center.y
     let (r, s) = (circle.radius, body.radius)

@@ -1,10 +1,10 @@
-/// The layer of an image view: turns its image into contents when it is about to be seen.
+/// The layer of an image view, which makes its contents from the image before it is displayed.
 final class ImageLayer: CALayer {
   var image: UIImage? {
     didSet { if image !== oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the contents are drawn for the size that they are shown in.
+  /// Whether the contents are drawn for the displayed size.
   private var followsSize: Bool { image.map { $0.isSymbolImage || $0.settings.isResizable } ?? false }
 
   override var needsDisplayOnBoundsChange: Bool {
@@ -16,12 +16,12 @@ final class ImageLayer: CALayer {
     didSet { if contentsGravity != oldValue, followsSize { setNeedsDisplay() } }
   }
 
-  /// The colour for the shape of templates.
+  /// The colour of template images.
   var tint: CGColor? {
     didSet { if tint != oldValue, image?.isTemplate == true { setNeedsDisplay() } }
   }
 
-  /// Device pixels for each point, for what has to be drawn.
+  /// Device pixels per point, for images that have to be drawn.
   var screenScale: CGFloat = 1 {
     didSet { if screenScale != oldValue { setNeedsDisplay() } }
   }

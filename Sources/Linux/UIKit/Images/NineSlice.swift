@@ -1,14 +1,14 @@
-/// An image with margins that keep their size and a middle that fills what is left.
+/// An image with margins that keep their size, and a middle that fills the remaining space.
 struct NineSlice {
   let image: CGImage
   let scale: CGFloat
   let insets: UIEdgeInsets
   let mode: UIImage.ResizingMode
 
-  private struct Span {
-    /// In pixels of the image.
+  private struct Stripe {
+    /// The start and length in pixels of the image.
     var source: (start: CGFloat, length: CGFloat)
-    /// In points of the target.
+    /// The start and length in points of the target.
     var target: (start: CGFloat, length: CGFloat)
   }
 
@@ -29,7 +29,7 @@ struct NineSlice {
 
   private func draw(_ part: CGImage, in context: CGContext, rect: CGRect) {
     let tile = CGSize(width: CGFloat(part.width) / scale, height: CGFloat(part.height) / scale)
-    // A tile of one pixel looks the same stretched.
+    // A part that is one pixel wide looks the same if it is stretched.
     let tilesX = mode == .tile && part.width > 1 ? (rect.width / tile.width).rounded(.up) : 1
     let tilesY = mode == .tile && part.height > 1 ? (rect.height / tile.height).rounded(.up) : 1
     guard tilesX > 1 || tilesY > 1 else { return context.draw(upright: part, in: rect) }
@@ -45,14 +45,14 @@ struct NineSlice {
     context.restoreGState()
   }
 
-  private func spans(_ pixels: CGFloat, _ first: CGFloat, _ last: CGFloat, _ origin: CGFloat, _ length: CGFloat) -> [Span] {
+  private func spans(_ pixels: CGFloat, _ first: CGFloat, _ last: CGFloat, _ origin: CGFloat, _ length: CGFloat) -> [Stripe] {
     let shrink = first + last > length && first + last > 0 ? length / (first + last) : 1
     let (a, b) = (first * scale, last * scale)
     let (targetA, targetB) = (first * shrink, last * shrink)
     return [
-      Span(source: (0, a), target: (origin, targetA)),
-      Span(source: (a, pixels - a - b), target: (origin + targetA, length - targetA - targetB)),
-      Span(source: (pixels - b, b), target: (origin + length - targetB, targetB)),
+      Stripe(source: (0, a), target: (origin, targetA)),
+      Stripe(source: (a, pixels - a - b), target: (origin + targetA, length - targetA - targetB)),
+      Stripe(source: (pixels - b, b), target: (origin + length - targetB, targetB)),
     ].filter { $0.source.length > 0 && $0.target.length > 0 }
   }
 }

@@ -1,4 +1,4 @@
-/// A symbol drawn by code, in a box of hundredths of its point size.
+/// A symbol that is drawn by code. Coordinates in its box are hundredths of its point size.
 struct SystemSymbol: Sendable {
   let box: CGSize
   let paint: @Sendable (SymbolPen) -> Void
@@ -8,10 +8,10 @@ struct SystemSymbol: Sendable {
     self.paint = paint
   }
 
-  /// The size in points; without a point size that of body text.
+  /// Returns the size in points. The default point size is that of body text.
   func size(_ settings: SymbolSettings) -> CGSize {
     let em = (settings.pointSize ?? 17) * (settings.scale?.factor ?? 1) / 100
-    // A third of a point is the finest that any screen shows.
+    // Rounded to thirds of a point, which are whole pixels at the highest screen scale.
     return CGSize(width: (box.width * em * 3).rounded() / 3, height: (box.height * em * 3).rounded() / 3)
   }
 
@@ -23,7 +23,7 @@ struct SystemSymbol: Sendable {
     context.setStrokeColor(color)
     context.setLineCap(.round)
     context.setLineJoin(.round)
-    // One layer, so that parts that overlap do not show through a colour with alpha.
+    // A transparency layer, so that overlapping parts are not visible in a translucent colour.
     context.beginTransparencyLayer(auxiliaryInfo: nil)
     paint(SymbolPen(context: context, weight: settings.weight?.factor ?? 1))
     context.endTransparencyLayer()
@@ -31,12 +31,12 @@ struct SystemSymbol: Sendable {
   }
 }
 
-/// What symbols are drawn with.
+/// The drawing functions of symbols.
 struct SymbolPen {
   let context: CGContext
   let weight: CGFloat
 
-  /// Strokes open lines through points; the width is that of a regular symbol.
+  /// Strokes a line through points. The width is that of the regular weight.
   func line(_ points: [(CGFloat, CGFloat)], width: CGFloat = 10) {
     stroke(width) { $0.addLines(between: points.map { CGPoint(x: $0.0, y: $0.1) }) }
   }
@@ -49,7 +49,7 @@ struct SymbolPen {
     context.strokePath()
   }
 
-  /// Fills by the even-odd rule, so that a shape within another is a hole.
+  /// Fills a path with the even-odd rule: a shape inside another is a hole.
   func fill(_ build: (CGMutablePath) -> Void) {
     let path = CGMutablePath()
     build(path)
@@ -57,7 +57,7 @@ struct SymbolPen {
     context.fillPath(using: .evenOdd)
   }
 
-  /// Fills a polygon and rounds its corners.
+  /// Fills a polygon with rounded corners.
   func polygon(_ points: [(CGFloat, CGFloat)], rounding: CGFloat) {
     let path = CGMutablePath()
     path.addLines(between: points.map { CGPoint(x: $0.0, y: $0.1) })

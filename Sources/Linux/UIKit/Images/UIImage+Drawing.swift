@@ -1,8 +1,8 @@
 extension UIImage {
-  /// Draws the image in the current context in its own size, with its top left at a point.
+  /// Draws the image in the current context with its own size, and its top left corner at a point.
   public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image in the current context in its own size, with its top left at a point.
+  /// Draws the image in the current context with its own size, and its top left corner at a point.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -31,14 +31,14 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// The image as pixels, stretched to a size in points; its shape in one colour if there is a tint.
+  /// Returns the image as pixels, stretched to a size in points. With a tint, returns its shape filled with the tint.
   func rendition(size: CGSize, scale: CGFloat, tint: CGColor?) -> CGImage? {
     guard let canvas = ImageCanvas(size: size, scale: scale) else { return nil }
     canvas.draw { draw(in: CGRect(origin: .zero, size: size)) }
     return canvas.bitmap.makeImage().tinted(tint)
   }
 
-  /// The pixels as they are shown without stretching; nil for symbols, which have no pixels of their own.
+  /// Returns the upright pixels without stretching; nil for symbols, which have no pixels.
   func pixels(tint: CGColor?) -> CGImage? {
     guard case .pixels(let image) = source else { return nil }
     return upright(image).tinted(tint ?? settings.tint?.cgColor)
@@ -56,7 +56,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// Maps pixels as stored, y downwards, to where they are shown.
+  /// Returns the transform from stored pixels to displayed pixels, with y pointing down.
   func transform(width w: CGFloat, height h: CGFloat) -> CGAffineTransform {
     switch self {
     case .up: CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)

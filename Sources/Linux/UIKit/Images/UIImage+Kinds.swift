@@ -1,5 +1,5 @@
 extension UIImage {
-  /// How pixels have to be turned to stand upright. The mirrored ones are flipped sideways first and then turned.
+  /// The rotation that displays the pixels upright. Mirrored orientations flip the pixels horizontally before they rotate them.
   public enum Orientation: Int, Sendable {
     case up = 0
     case down = 1
@@ -18,32 +18,33 @@ extension UIImage {
     }
   }
 
-  /// Whether views show an image's own colours.
+  /// Whether views display the colours of an image, or use it as a template.
   public enum RenderingMode: Int, Sendable {
-    /// As the view thinks best: symbols as templates, all others in their own colours.
+    /// Symbols are templates, other images keep their colours.
     case automatic = 0
     case alwaysOriginal = 1
-    /// Only the shape counts; it is filled with the view's tint colour.
+    /// Views fill the shape of the image with their tint colour.
     case alwaysTemplate = 2
   }
 
-  /// What happens to the middle of a stretched image.
+  /// The way in which the middle of a resizable image fills its space.
   public enum ResizingMode: Int, Sendable {
     case tile = 0
     case stretch = 1
   }
 
-  /// The same image with another rendering mode.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The image's shape in one colour.
+  /// Returns the shape of the image filled with a colour.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: .automatic)
   }
 
-  /// The image's shape in one colour; with `alwaysOriginal` views leave the colour as it is.
+  /// Returns the shape of the image filled with a colour. With `alwaysOriginal`, views don't replace the
+  /// colour with their tint colour.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with {
       $0.tint = color
@@ -51,14 +52,14 @@ extension UIImage {
     }
   }
 
-  /// The same image with margins that keep their size when it is stretched, and a middle that repeats.
+  /// Returns an image whose margins keep their size when it is stretched, and whose middle is tiled.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same image with margins that keep their size when it is stretched.
+  /// Returns an image whose margins keep their size when it is stretched.
   ///
-  /// - Parameter capInsets: In points.
+  /// - Parameter capInsets: The margins, in points.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     with {
       $0.capInsets = capInsets
@@ -67,7 +68,7 @@ extension UIImage {
     }
   }
 
-  /// Whether views fill the shape with their tint colour.
+  /// Whether views fill the shape of the image with their tint colour.
   var isTemplate: Bool {
     switch renderingMode {
     case .alwaysTemplate: true

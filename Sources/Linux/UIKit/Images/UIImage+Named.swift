@@ -1,14 +1,14 @@
 extension UIImage {
-  /// The PNG file of a name in the main bundle, in the version that suits the screen's scale best; nil if there is none.
+  /// Loads a PNG file from the main bundle, in the version that fits the screen's scale best. Returns nil if no version exists.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The PNG file of a name in a bundle, in the version that suits the scale best; nil if there is none.
+  /// Loads a PNG file from a bundle, in the version that fits the scale best. Returns nil if no version exists.
   ///
   /// - Parameters:
-  ///   - bundle: nil for the main bundle.
-  ///   - traitCollection: Whose scale counts; nil for the screen's.
+  ///   - bundle: The bundle; nil for the main bundle.
+  ///   - traitCollection: The traits with the scale to use; nil for the scale of the screen.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let bundle = bundle ?? .main
     let wanted = Int((traitCollection?.displayScale ?? DisplayScale.current).rounded(.up))

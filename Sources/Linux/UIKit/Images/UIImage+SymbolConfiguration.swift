@@ -1,4 +1,4 @@
-/// What a symbol's size and stroke follow from, as plain values.
+/// The size, weight and scale of a symbol, as plain values.
 struct SymbolSettings: Hashable, Sendable {
   var pointSize: CGFloat?
   var weight: UIImage.SymbolWeight?
@@ -11,16 +11,16 @@ struct SymbolSettings: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// What an image can be adjusted by.
+  /// The base class of image configurations.
   open class Configuration: NSObject {}
 
-  /// How large and how heavy a symbol is drawn.
+  /// The size and weight of a symbol.
   open class SymbolConfiguration: Configuration {
     let settings: SymbolSettings
 
     init(settings: SymbolSettings) { self.settings = settings }
 
-    /// A size like that of text, in points.
+    /// Makes a configuration with a point size, like that of a font.
     public convenience init(pointSize: CGFloat) {
       self.init(settings: SymbolSettings(pointSize: pointSize))
     }
@@ -41,23 +41,23 @@ extension UIImage {
       self.init(settings: SymbolSettings(scale: scale))
     }
 
-    /// The size and weight of a text style.
+    /// Makes a configuration with the point size and weight of a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
 
-    /// The size and weight of a font.
+    /// Makes a configuration with the point size and weight of a font.
     public convenience init(font: UIFont) {
       self.init(settings: SymbolSettings(pointSize: font.pointSize, weight: SymbolWeight(rawValue: font.style.weight / 100)))
     }
   }
 
-  /// How heavy a symbol's strokes are.
+  /// The stroke weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// The strokes' width compared with regular ones.
+    /// The width of the strokes relative to the regular weight.
     var factor: CGFloat {
       switch self {
       case .ultraLight: 0.35
@@ -73,7 +73,7 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside text of its size.
+  /// The size of a symbol relative to text of its point size.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0
@@ -88,30 +88,30 @@ extension UIImage {
     }
   }
 
-  /// A symbol that the system brings; nil for a name that it does not know.
+  /// Loads a system symbol. Returns nil if the name is unknown.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A symbol that the system brings; nil for a name that it does not know.
+  /// Loads a system symbol. Returns nil if the name is unknown.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let symbol = SystemSymbol.named(name) else { return nil }
     let settings = (configuration as? SymbolConfiguration)?.settings ?? SymbolSettings()
     self.init(source: .symbol(symbol, settings), scale: 3)
   }
 
-  /// A symbol with what a configuration states; nil for an image that is no symbol.
+  /// Returns the symbol with the values that a configuration sets; nil if the image isn't a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let symbol, let old) = source else { return nil }
     return UIImage(source: .symbol(symbol, old.merging(configuration.settings)), scale: scale, settings: settings)
   }
 
-  /// The image with what a configuration states; it changes nothing about an image that is no symbol.
+  /// Returns the image with the values that a configuration sets. It has no effect on images that aren't symbols.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
   }
 
-  /// How the symbol is drawn; nil for an image that is none.
+  /// The configuration of the symbol; nil if the image isn't a symbol.
   public var symbolConfiguration: SymbolConfiguration? {
     guard case .symbol(_, let settings) = source else { return nil }
     return SymbolConfiguration(settings: settings)

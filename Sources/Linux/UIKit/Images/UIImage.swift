@@ -1,4 +1,4 @@
-/// A picture: pixels, or a system symbol that is drawn at whatever size it is shown in.
+/// An image: pixels, or a system symbol that is drawn at any size.
 public final class UIImage: NSObject, Sendable {
   enum Source: Sendable {
     case none
@@ -17,9 +17,9 @@ public final class UIImage: NSObject, Sendable {
   let source: Source
   let settings: Settings
 
-  /// Pixels for each point.
+  /// Pixels per point.
   public let scale: CGFloat
-  /// How the pixels have to be turned to stand upright.
+  /// The rotation that displays the pixels upright.
   public let imageOrientation: Orientation
 
   init(source: Source, scale: CGFloat, orientation: Orientation = .up, settings: Settings = .init()) {
@@ -30,31 +30,31 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// An image of no size.
+  /// Makes an image of size zero.
   public override convenience init() { self.init(source: .none, scale: 1) }
 
-  /// An image of one point for each pixel.
+  /// Makes an image with a scale of 1.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
   /// - Parameters:
-  ///   - scale: Pixels for each point.
-  ///   - orientation: How the pixels have to be turned to stand upright.
+  ///   - scale: Pixels per point.
+  ///   - orientation: The rotation that displays the pixels upright.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(source: .pixels(cgImage), scale: scale, orientation: orientation)
   }
 
-  /// Reads the bytes of a PNG file; nil for anything else.
+  /// Decodes PNG data. Returns nil for other data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Reads the bytes of a PNG file, with a number of pixels for each point; nil for anything else.
+  /// Decodes PNG data with a scale in pixels per point. Returns nil for other data.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let image = try? CGImage(png: data) else { return nil }
     self.init(cgImage: image, scale: scale, orientation: .up)
   }
 
-  /// Reads a PNG file. A name that ends in `@2x` or `@3x` tells its scale.
+  /// Reads a PNG file. A file name that ends in `@2x` or `@3x` sets the scale. Returns nil if the file can't be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
@@ -62,7 +62,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(data: data, scale: scale)
   }
 
-  /// The size in points, as it stands upright.
+  /// The size of the upright image, in points.
   public var size: CGSize {
     switch source {
     case .none: .zero
@@ -74,7 +74,7 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// The pixels as they were given, or a symbol's at its scale.
+  /// The original pixels, or a symbol drawn at its scale.
   public var cgImage: CGImage? {
     switch source {
     case .none: nil
@@ -83,21 +83,21 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// Whether the image is a symbol of the system.
+  /// Whether the image is a system symbol.
   public var isSymbolImage: Bool {
     if case .symbol = source { true } else { false }
   }
 
-  /// Whether views show the image's own colours or only its shape, in their tint colour.
+  /// Whether views display the colours of the image, or its shape in their tint colour.
   public var renderingMode: RenderingMode { settings.renderingMode }
 
   /// The margins, in points, that keep their size when the image is stretched.
   public var capInsets: UIEdgeInsets { settings.capInsets }
 
-  /// What happens to the part between the margins when the image is stretched.
+  /// The way in which the area between the margins is filled when the image is stretched.
   public var resizingMode: ResizingMode { settings.resizingMode }
 
-  /// The bytes of a PNG file with the image standing upright, or nil if it has no size.
+  /// Returns the upright image as PNG data, or nil if its size is empty.
   public func pngData() -> Data? {
     if case .pixels(let image) = source, imageOrientation == .up, settings.tint == nil { return try? image.pngData() }
     return try? rendition(size: size, scale: scale, tint: settings.tint?.cgColor)?.pngData()

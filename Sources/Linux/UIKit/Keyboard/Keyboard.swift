@@ -1,11 +1,12 @@
 import Foundation
 
-/// The keyboard of a screen, of which there is no picture: it covers the bottom of the screen, and tells where it goes.
-@MainActor package final class Keyboard {
-  /// Where the keyboard is, or will be at the end of its way, in the screen's coordinates. A hidden one lies below the screen.
+/// The keyboard of a screen. It covers the bottom of the screen and posts notifications, but isn't drawn.
+@MainActor package final class Keyboard: LoopPart {
+  /// The frame of the keyboard, or its final frame during an animation, in the screen's coordinates. A
+  /// hidden keyboard is below the screen.
   package private(set) var frame: CGRect
 
-  /// Whether the keyboard is on the screen, or on its way there.
+  /// Whether the keyboard is on the screen or appearing.
   package private(set) var isShown = false
 
   private unowned let screen: UIScreen
@@ -16,22 +17,22 @@ import Foundation
     frame = CGRect(x: 0, y: screen.bounds.maxY, width: screen.bounds.width, height: 0)
   }
 
-  /// Brings the keyboard, or gives it another height. One that is there with this height stays as it is.
+  /// Shows the keyboard, or changes its height. Does nothing if it is shown with this height already.
   ///
   /// - Parameters:
-  ///   - height: How much of the screen it covers, in points, from the bottom edge of the screen.
-  ///   - duration: How long it is on its way, in seconds.
+  ///   - height: The height of the covered area, in points from the bottom of the screen.
+  ///   - duration: The duration of the animation, in seconds.
   package func show(height: CGFloat, duration: TimeInterval) {
     if !isShown { frame = place(height: height, isShown: false) }
     move(to: place(height: height, isShown: true), isShown: true, duration: duration)
   }
 
-  /// Takes the keyboard away. One that is hidden stays so.
+  /// Hides the keyboard, if it is shown, in an animation of `duration` seconds.
   package func hide(duration: TimeInterval) {
     move(to: place(height: frame.height, isShown: false), isShown: false, duration: duration)
   }
 
-  /// Keeps the keyboard's height on a screen of another size.
+  /// Adapts the keyboard to another screen size, and keeps its height.
   func screenDidResize(duration: TimeInterval) {
     let place = place(height: frame.height, isShown: isShown)
     if isShown { move(to: place, isShown: true, duration: duration) } else { frame = place }
@@ -69,7 +70,7 @@ extension Keyboard {
     for observer in Keyboard.observers where observer.owner != nil { observer.action(notification) }
   }
 
-  /// The system's own spring among the curves.
+  /// The number of the system's spring among the animation curves.
   private static let curve = 7
 }
 
@@ -79,15 +80,16 @@ extension Keyboard {
     let action: @MainActor (Notification) -> Void
   }
 
-  /// They hear of the keyboards of all screens, as the observers of the notification centre do.
+  /// The observers. Like those of the notification centre, they are notified of the keyboards of all screens.
   private static var observers: [Observer] = []
 
-  /// Runs an action for every notification of a keyboard, as long as the owner lives: what a selector is to a notification centre.
+  /// Calls a closure for every keyboard notification while the owner is alive. It replaces
+  /// `addObserver(_:selector:name:object:)`, which Foundation doesn't have on Linux.
   package static func addObserver(_ owner: AnyObject, action: @escaping @MainActor (Notification) -> Void) {
     observers.removeAll { $0.owner == nil }
     observers.append(Observer(owner: owner, action: action))
   }
 
-  /// Ends the actions of an owner.
+  /// Removes all closures of an owner.
   package static func removeObserver(_ owner: AnyObject) { observers.removeAll { $0.owner == nil || $0.owner === owner } }
 }

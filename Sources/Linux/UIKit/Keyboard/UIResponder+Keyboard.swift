@@ -1,38 +1,40 @@
 import Foundation
 
 extension UIResponder {
-  /// The keyboard is about to come, or to take another size.
+  /// Posted before the keyboard appears or changes its size.
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
 
-  /// The keyboard has come, or has taken another size.
+  /// Posted after the keyboard has appeared or changed its size.
   public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
 
-  /// The keyboard is about to go.
+  /// Posted before the keyboard disappears.
   public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
 
-  /// The keyboard is gone.
+  /// Posted after the keyboard has disappeared.
   public nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
 
-  /// The keyboard's frame is about to change. It comes before the notification of why.
+  /// Posted before the keyboard's frame changes, and before ``keyboardWillShowNotification`` or
+  /// ``keyboardWillHideNotification``.
   public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification")
 
-  /// The keyboard's frame has changed. It comes before the notification of why.
+  /// Posted after the keyboard's frame has changed, and before ``keyboardDidShowNotification`` or
+  /// ``keyboardDidHideNotification``.
   public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// Where the keyboard was, in the screen's coordinates: an `NSValue` of a rectangle.
+  /// The old frame of the keyboard in the screen's coordinates, as an `NSValue` with a rectangle.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
 
-  /// Where the keyboard will be, in the screen's coordinates: an `NSValue` of a rectangle.
+  /// The new frame of the keyboard in the screen's coordinates, as an `NSValue` with a rectangle.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 
-  /// How long the keyboard is on its way, in seconds: an `NSNumber` of a `Double`.
+  /// The duration of the animation in seconds, as an `NSNumber` with a `Double`.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 
-  /// The course of its way: an `NSNumber` of the curve, as it stands in bits 16 and up of ``UIView/AnimationOptions``.
+  /// The curve of the animation, as an `NSNumber` with the curve's number from bits 16 to 19 of ``UIView/AnimationOptions``.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 
-  /// Whether this app caused the change: an `NSNumber` of a `Bool`.
+  /// Whether this app caused the change, as an `NSNumber` with a `Bool`.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

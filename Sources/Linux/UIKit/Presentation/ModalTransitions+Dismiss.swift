@@ -26,8 +26,8 @@ extension ModalTransitions {
     controller.selfAndAncestors.first { $0.modal.presenting != nil }
   }
 
-  /// Takes away what lies between the presenter and the controller on top, without animation, from the top down. The place of
-  /// the presenter's view, where it was taken out, goes over to the one on top.
+  /// Removes the controllers between the presenter and the top controller without animation, from the top down. If the
+  /// presenter's view was removed, its stored place passes to the presentation of the top controller.
   private static func removeIntermediates(
     _ stack: ArraySlice<UIViewController>, below top: UIViewController, presenter: UIViewController
   ) {
@@ -53,7 +53,7 @@ extension ModalTransitions {
     topPresentation.link.presenting = presenter
   }
 
-  /// A presentation in the context of one that goes lies in its container: it has to stay in the window for its own way out.
+  /// Moves a container out of another one that is about to be removed: it must stay in the window for its own dismissal.
   private static func rescue(_ container: UIView?, from outer: UIView?) {
     guard let container, let outer, container.isDescendant(of: outer) else { return }
     outer.superview?.insertSubview(container, aboveSubview: outer)

@@ -6,7 +6,8 @@ extension ModalTransitions {
     presented.modal.presenting = nil
   }
 
-  /// The presentation is over: the next one of the same controller gets a presentation controller of its own.
+  /// Releases the presentation controller of a finished presentation. The next presentation of the
+  /// same controller gets a new one.
   static func retire(_ presentation: UIPresentationController, of presented: UIViewController) {
     presentation.removeContainer()
     presentation.link.keepPresented()
@@ -18,7 +19,8 @@ extension ModalTransitions {
     if first.modal.controller === original { first.modal.controller = nil }
   }
 
-  /// Ends a presentation whose place in the window is gone, with all above it: at once, and with every call that was still due.
+  /// Ends a presentation that has lost its place in the window, and all presentations above it. All
+  /// outstanding callbacks are called at once.
   static func tearDown(_ presented: UIViewController) {
     for controller in presented.presentedStack.reversed() { tearDown(controller) }
     guard let presentation = presented.modal.controller else { return }

@@ -1,25 +1,31 @@
 import Foundation
 
 extension ModalTransitions {
-  /// Who takes part in a presentation.
+  /// The participants of a presentation.
   @MainActor struct Presenting {
     let presentation: UIPresentationController
     let container: PresentationContainerView
     let presenter: UIViewController
     let source: UIViewController
-    /// The style that the presentation was adapted to; nil where it was not.
+    /// The style that the presentation adapts to; nil if it doesn't adapt.
     let style: UIModalPresentationStyle?
     var presented: UIViewController { presentation.presentedViewController }
+  }
+
+  /// Links the controllers and the presentation with each other, and loads the presented view.
+  private static func link(_ presenting: Presenting) {
+    let presented = presenting.presented
+    presented.modal.controller = presenting.presentation
+    presented.modal.presenting = presenting.presenter
+    presented.modal.phase = .presenting
+    presenting.presenter.modal.presented = presented
+    presented.loadViewIfNeeded()
   }
 
   static func run(_ presenting: Presenting, animated: Bool, completion: (() -> Void)?) {
     let (presentation, container, presenter) = (presenting.presentation, presenting.container, presenting.presenter)
     let presented = presenting.presented
-    presented.modal.controller = presentation
-    presented.modal.presenting = presenter
-    presented.modal.phase = .presenting
-    presenter.modal.presented = presented
-    presented.loadViewIfNeeded()
+    link(presenting)
 
     let delegate = animated ? presented.transitioningDelegate : nil
     let custom = delegate?.animationController(forPresented: presented, presenting: presenter, source: presenting.source)

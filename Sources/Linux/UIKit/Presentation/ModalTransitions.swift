@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs presentations and dismissals: who takes part, what is told to whom and in which order.
+/// Functions that present and dismiss controllers. They find the participants and call them in the right order.
 @MainActor enum ModalTransitions {
   static func present(
     _ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?
@@ -27,7 +27,7 @@ import Foundation
       animated: animated, completion: completion)
   }
 
-  /// Why a controller cannot be presented by anybody.
+  /// Returns the reason a controller can't be presented at all; nil if it can.
   private static func obstacle(to presented: UIViewController) -> String? {
     let name = Diagnostics.name(presented)
     if presented.modal.phase != .none {
@@ -40,7 +40,7 @@ import Foundation
     return nil
   }
 
-  /// Why a controller cannot be presented there and now.
+  /// Returns the reason a controller can't be presented by this presenter at this time; nil if it can.
   private static func obstacle(
     to presented: UIViewController, on presenter: UIViewController, from source: UIViewController
   ) -> String? {

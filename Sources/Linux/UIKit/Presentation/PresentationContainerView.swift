@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Holds all that belongs to one presentation, above the presenter's view.
+/// The view that contains all views of a presentation, above the presenter's view.
 final class PresentationContainerView: UIView {
   private weak var presentation: UIPresentationController?
-  /// The transition under way. It is held here so that it goes with the window.
+  /// The running transition. The container owns it, so that it is released with the window.
   var transition: TransitionContext?
 
   init(frame: CGRect, presentation: UIPresentationController) {
@@ -14,7 +14,7 @@ final class PresentationContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The window has gone with all its views: nobody will end the transition any more.
+  /// Ends the transition, which no other code can end after the window and its views are gone.
   isolated deinit { transition?.abandon(completed: false) }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,5 +1,5 @@
-/// The two controllers of a presentation. The presented one owns the presentation controller and the presenter owns the presented
-/// one, so nothing is held back from here until the presentation is over.
+/// The two controllers of a presentation. The references are weak until the presentation has ended, because the presented
+/// controller owns the presentation controller, and the presenter owns the presented controller.
 struct PresentationLink {
   private(set) weak var presented: UIViewController?
   weak var presenting: UIViewController?
@@ -10,7 +10,8 @@ struct PresentationLink {
     self.presenting = presenting
   }
 
-  /// The presented controller has let go: it stays reachable for whoever still holds the presentation controller.
+  /// Keeps the presented controller after it has released the presentation controller, for other owners
+  /// of the presentation controller.
   mutating func keepPresented() { kept = presented }
 
   var requiredPresented: UIViewController {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where the presenter's view was in the tree before it was taken out.
+/// The place of the presenter's view in the view hierarchy before the view was removed.
 struct PresenterPlace {
   let view: UIView
   private weak var superview: UIView?
@@ -15,7 +15,7 @@ struct PresenterPlace {
     fillsSuperview = view.frame == superview.bounds
   }
 
-  /// Puts the view back, and gives it the superview's new size where it filled it before.
+  /// Adds the view again. If it filled its superview before, it gets the superview's current size.
   @MainActor func restore() {
     guard let superview, view.superview !== superview else { return }
     UIView.performWithoutAnimation {

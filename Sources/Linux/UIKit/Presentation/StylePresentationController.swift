@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Presents in one of the built-in styles that fill their container.
+/// The presentation controller of the built-in styles that fill their container.
 final class StylePresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
 
@@ -11,7 +11,7 @@ final class StylePresentationController: UIPresentationController {
 
   override var presentationStyle: UIModalPresentationStyle { style }
 
-  /// Popovers have no look of their own yet: they fill the window, as in compact width before iOS 13.
+  /// Full screen for popovers, which are not implemented: they fill the window, as in compact width before iOS 13.
   override var ownAdaptiveStyle: UIModalPresentationStyle { style == .popover ? .fullScreen : .none }
 
   override var shouldPresentInFullscreen: Bool { style != .currentContext && style != .overCurrentContext }

@@ -1,31 +1,32 @@
 import Foundation
 
-/// Adapts a presentation to its surroundings, and hears when people dismiss it. Every method has a default.
+/// The delegate of a presentation controller. It adapts the presentation to its surroundings, and is notified when the user
+/// dismisses it. Every method has a default implementation.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style for the present surroundings. Asked where the method with traits is not implemented.
+  /// Returns the style for the current traits. Called if the method with a trait collection isn't implemented.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// The style for the given traits: `.none`, `.fullScreen` or `.overFullScreen`.
+  /// Returns the style for the given traits: `.none`, `.fullScreen` or `.overFullScreen`.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// The style adapts: `adaptivePresentationController` is the one that will run the presentation.
+  /// Called when the style adapts. `adaptivePresentationController` will run the presentation.
   func presentationController(
     _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
-  /// The controller to present in the adapted style; by default the one that was to be presented.
+  /// Returns the controller to present in the adapted style; by default the controller that was passed to `present`.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// The presentation is about to begin, in the given style, `.none` where it is not adapted.
+  /// Called before the presentation begins. `style` is the adapted style, or `.none` if the presentation doesn't adapt.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: UIViewControllerTransitionCoordinator?)
-  /// People try to dismiss: whether they may. Code is not asked.
+  /// Asks whether the user may dismiss the presentation. Not called when code dismisses it.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// People have begun to dismiss.
+  /// Called when the user begins to dismiss the presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// People have dismissed, and the presentation is gone.
+  /// Called after the user has dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// People tried to dismiss, and may not.
+  /// Called after the user tried to dismiss the presentation but may not.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -1,18 +1,18 @@
-/// How a presented controller is laid over its presenter.
+/// The style in which a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The whole window; the presenter's view is taken out while it is covered.
+  /// Covers the window. The presenter's view is removed while it is covered.
   case fullScreen = 0
-  /// A page-sized sheet.
+  /// A sheet with the size of a page.
   case pageSheet = 1
-  /// A form-sized sheet.
+  /// A sheet with the size of a form.
   case formSheet = 2
-  /// Over the controller that defines the presentation context, whose view is taken out while it is covered.
+  /// Covers the controller that defines the presentation context. Its view is removed while it is covered.
   case currentContext = 3
-  /// As the transitioning delegate's presentation controller has it.
+  /// Uses the presentation controller of the transitioning delegate.
   case custom = 4
-  /// The whole window; the presenter's view stays behind it.
+  /// Covers the window. The presenter's view stays behind it.
   case overFullScreen = 5
-  /// Over the controller that defines the presentation context, whose view stays behind it.
+  /// Covers the controller that defines the presentation context. Its view stays behind it.
   case overCurrentContext = 6
   /// A popover.
   case popover = 7
@@ -24,7 +24,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// The built-in animation of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// The view rises from the lower edge, and goes back there.
+  /// The view moves up from the bottom edge, and back down.
   case coverVertical = 0
   /// The view fades in and out.
   case crossDissolve = 2

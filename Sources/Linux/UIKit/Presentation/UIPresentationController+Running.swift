@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIPresentationController {
-  /// The style that takes this one's place in the present surroundings; nil where it does not adapt.
+  /// The style that replaces the presentation's own style with the current traits; nil if the presentation doesn't adapt.
   var adaptation: UIModalPresentationStyle? {
     switch adaptivePresentationStyle {
     case .fullScreen: presentationStyle == .fullScreen ? nil : .fullScreen
@@ -12,7 +12,8 @@ extension UIPresentationController {
     }
   }
 
-  /// The one that runs the presentation: itself, or one of the adapted style for the controller that the delegate chooses.
+  /// Returns the controller that runs the presentation: this one if `style` is nil, otherwise a new one in the adapted style.
+  /// The delegate may choose another controller to present.
   func adapted(to style: UIModalPresentationStyle?) -> UIPresentationController {
     guard let style else { return self }
     let shown =
@@ -24,7 +25,7 @@ extension UIPresentationController {
     return adapted
   }
 
-  /// Puts the container in the window, or over the view of the presentation context.
+  /// Adds the container to the window, or above the view of the presentation context.
   func insertContainer(over presenter: UIViewController) -> PresentationContainerView? {
     let covered = presenter.view
     guard let host = shouldPresentInFullscreen ? covered?.window : covered?.superview, let covered else { return nil }
@@ -49,7 +50,7 @@ extension UIPresentationController {
     leaving?.removeFromSuperview()
   }
 
-  /// The transition under way is over, or there is none.
+  /// Releases a transition that has ended, and its coordinator.
   func finishTransition(_ context: TransitionContext) {
     if container?.transition === context { container?.transition = nil }
     for controller in [link.presented, link.presenting] where controller?.modal.coordinator === context.coordinator {
@@ -57,8 +58,8 @@ extension UIPresentationController {
     }
   }
 
-  /// Somebody took the container, or what it lies in, out of the window. A transition cannot go on there, and without its
-  /// container the presentation cannot either.
+  /// Called after other code removed the container, or a view around it, from the window. A transition can't continue outside
+  /// the window, and the presentation can't continue without its container.
   func containerDidLeaveWindow(wasRemoved: Bool) {
     guard let presented = link.presented, container != nil, presented.modal.phase != .none else { return }
     if wasRemoved || presented.modal.phase != .presented { ModalTransitions.tearDown(presented) }
@@ -66,7 +67,7 @@ extension UIPresentationController {
 
   // MARK: Sizes
 
-  /// The size of the container as it is: one over a presentation context follows that controller's view.
+  /// The current size of the container, in points. In a presentation context, it follows the size of the covered view.
   var contextSize: CGSize { container?.bounds.size ?? .zero }
 
   func forwardSizeTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {

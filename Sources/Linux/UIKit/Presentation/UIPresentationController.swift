@@ -1,123 +1,125 @@
 import CoreGraphics
 import Foundation
 
-/// Manages how one controller is presented: where its view lies, what is around it, and what happens on its way in and out.
+/// The controller of a presentation: it determines the frame of the presented view, the views around it, and the transitions.
 @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   var link: PresentationLink
   weak var container: PresentationContainerView?
   weak var transition: TransitionContext?
   var presenterPlace: PresenterPlace?
-  /// What this one stands in for, where the style adapts.
+  /// The presentation controller that this one replaces because the style adapted.
   var original: UIPresentationController?
 
-  /// Makes one for a presentation. `presentingViewController` is nil where it is not known yet.
+  /// Makes a presentation controller. `presentingViewController` is nil if it isn't known yet.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     link = PresentationLink(presented: presentedViewController, presenting: presentingViewController)
     super.init()
   }
 
-  /// The controller that presents. It must not be asked for before it is known.
+  /// The presenting controller. Reading it before it is known stops the program.
   open var presentingViewController: UIViewController { link.requiredPresenting }
 
-  /// The controller that is presented.
+  /// The presented controller.
   open var presentedViewController: UIViewController { link.requiredPresented }
 
   /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { link.requiredPresented.modalPresentationStyle }
 
-  /// The superview of all that belongs to the presentation; nil while nothing is presented.
+  /// The superview of all views of the presentation; nil while nothing is presented.
   open var containerView: UIView? { container }
 
-  /// Who adapts the presentation and hears of its end.
+  /// The delegate, which can adapt the presentation and is notified of its dismissal.
   open weak var delegate: UIAdaptivePresentationControllerDelegate?
 
-  // MARK: Adapting
+  // MARK: Adaptation
 
-  /// The style that is used in the present surroundings; `.none` for the presentation's own.
+  /// The style for the current traits; `.none` for the presentation's own style.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
 
-  /// The style for the given traits; `.none` for the presentation's own. The delegate is asked.
+  /// Returns the style for the given traits, which the delegate may choose; `.none` for the presentation's own style.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? ownAdaptiveStyle
   }
 
   // MARK: For subclasses of this module
 
-  /// The way in or out that the presentation makes by itself; nil for the animator of the controller's transition style. `custom` tells whether the
-  /// transitioning delegate has brought an animator.
-  func ownTransition(isPresentation: Bool, replacing custom: Bool) -> SheetTransition? { nil }
+  /// Returns a transition that the presentation provides itself; nil to use the animator of the controller's transition style.
+  /// `custom` is true if the transitioning delegate has provided an animator.
+  func ownTransition(isPresentation: Bool, replacing custom: Bool) -> (any OwnTransition)? { nil }
 
-  /// Where a touch at a point of the container goes; nil for what lies behind the container.
+  /// Returns the view that receives a touch at a point of the container; nil to pass it to the views behind the container.
   func target(of point: CGPoint, otherwise hit: UIView?) -> UIView? { hit }
 
-  /// Code dismisses in the middle of a dismissal. True where the one under way goes on to its end for it.
+  /// Called when code dismisses during a dismissal. Returns true if the running dismissal will finish and call `completion`.
   func takeOverDismissal(_ completion: (() -> Void)?) -> Bool { false }
 
-  /// The adaptive style where nobody says otherwise.
+  /// The style that the presentation adapts to without a delegate.
   var ownAdaptiveStyle: UIModalPresentationStyle { .none }
 
   // MARK: Layout
 
-  /// The container is about to be laid out. An override puts its own views and ``presentedView`` in place.
+  /// Called before the container is laid out. Overrides set the frames of their own views and of ``presentedView``.
   open func containerViewWillLayoutSubviews() {}
 
-  /// The container was laid out.
+  /// Called after the container was laid out.
   open func containerViewDidLayoutSubviews() {}
 
-  /// The view that is moved in and out: the presented controller's, or a view around it.
+  /// The view that the transition moves: the presented controller's view, or a view around it.
   open var presentedView: UIView? { link.presented?.view }
 
-  /// Where ``presentedView`` lies in the container at rest, in points: all of it without an override.
+  /// The frame of ``presentedView`` in the container after the transition, in points; by default the container's bounds.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
-  /// Whether the presentation covers the window and not only the presentation context.
+  /// Whether the presentation covers the window; if false, it covers only the presentation context.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenter's view is taken out while it is covered. Then it gets appearance calls too.
+  /// Whether the presenter's view is removed while it is covered. If true, the presenter receives appearance calls as well.
   open var shouldRemovePresentersView: Bool { false }
 
   // MARK: Transitions
 
-  /// The presentation is about to be animated. The container is in the window, the presented view not yet in it.
+  /// Called before the presentation is animated. The container is in the window, but does not contain the presented view yet.
   open func presentationTransitionWillBegin() {}
 
-  /// The presentation has ended; false where it was turned back.
+  /// Called after the presentation has ended. `completed` is false if it was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// The dismissal is about to be animated.
+  /// Called before the dismissal is animated.
   open func dismissalTransitionWillBegin() {}
 
-  /// The dismissal has ended; false where it was turned back.
+  /// Called after the dismissal has ended. `completed` is false if it was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: Sizes and traits
 
-  /// The presented controller's size of choice, in points.
+  /// The preferred size of the presented controller, in points.
   open var preferredContentSize: CGSize { link.presented?.preferredContentSize ?? .zero }
 
-  /// The presented controller has changed its size of choice.
+  /// Called after the preferred size of the presented controller has changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {}
 
-  /// The presented controller's size, in points, in a container of `parentSize`: all of it without an override.
+  /// Returns the size, in points, of the presented controller's view in a container of size `parentSize`; by default all of
+  /// `parentSize`.
   open func size(forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
     parentSize
   }
 
-  /// The container is about to get another size, in points. The presented controller is told by this method, so call super.
+  /// Called before the container changes its size; `size` is in points. This method notifies the presented controller, so call
+  /// super.
   open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     forwardSizeTransition(to: size, with: coordinator)
   }
 
-  /// The traits are about to change. The presented controller is told by this method, so call super.
+  /// Called before the traits change. This method notifies the presented controller, so call super.
   open func willTransition(to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator) {
     link.presented?.willTransition(to: newCollection, with: coordinator)
   }
 
-  /// The traits of the container, or before there is one, of the presenter.
+  /// The traits of the container; before there is one, those of the presenter.
   open var traitCollection: UITraitCollection {
     container?.traitCollection ?? link.presenting?.traitCollection ?? UIScreen.main.traitCollection
   }
 
-  /// The traits have changed.
+  /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// The own one where the controller is presented, or the nearest presented ancestor's; for a controller that is not presented,
-  /// the one that it will be presented with.
+  /// The presentation controller of this controller or of its nearest presented ancestor. If neither is presented, the one for
+  /// the next presentation of this controller; nil if it has a parent.
   var nearestPresentationController: UIPresentationController? {
     if let holder = selfAndAncestors.first(where: { $0.modal.phase != .none }), let controller = holder.modal.controller {
       return controller.original ?? controller
@@ -10,7 +10,7 @@ extension UIViewController {
     return parent == nil ? readyPresentationController(presenting: nil, source: self) : nil
   }
 
-  /// The presentation controller of the coming presentation, made now if nobody has asked for it.
+  /// Returns the presentation controller for the next presentation, and makes it if necessary.
   func readyPresentationController(presenting: UIViewController?, source: UIViewController) -> UIPresentationController {
     if let ready = modal.controller { return ready }
     var made: UIPresentationController?
@@ -28,33 +28,33 @@ extension UIViewController {
     return controller
   }
 
-  /// The style or the transitioning delegate has changed: what was made for the old one is of no use.
+  /// Discards a presentation controller that was made for an earlier style or transitioning delegate, unless it is in use.
   func forgetUnusedPresentationController() {
     if modal.phase == .none { modal.controller = nil }
   }
 
-  /// The topmost controller of this one's containment.
+  /// The topmost ancestor of this controller, or the controller itself if it has no parent.
   var rootAncestor: UIViewController { selfAndAncestors.last ?? self }
 
-  /// The controller whose view a presentation in the current context covers.
+  /// The controller whose view is covered by presentations in the current context.
   var presentationContext: UIViewController { selfAndAncestors.first(where: \.definesPresentationContext) ?? rootAncestor }
 
-  /// Whether a presentation has the view taken out of the tree while it covers it.
+  /// Whether a presentation has removed the view while it covers it.
   var isViewTakenOut: Bool { modal.presented?.modal.controller?.presenterPlace != nil }
 
-  /// The built-in animator for this controller's way in, or out.
+  /// Returns the built-in animator that presents or dismisses this controller.
   func builtInAnimator(isPresentation: Bool, over presenter: UIViewController) -> UIViewControllerAnimatedTransitioning {
     let isInContext = modal.controller?.shouldPresentInFullscreen == false
     let provider = isInContext && presenter.providesPresentationContextTransitionStyle ? presenter : self
     return provider.modalTransitionStyle.animator(isPresentation: isPresentation)
   }
 
-  /// What this controller presents, what that presents and so on, the farthest back first.
+  /// The controllers that are presented above this one, from back to front.
   var presentedStack: [UIViewController] {
     Array(sequence(first: self, next: \.modal.presented).dropFirst())
   }
 
-  /// The controller is no longer a window's root: it and all that is presented above it go.
+  /// Removes the view and tears down all presentations, after the controller has ceased to be a window's root.
   func leaveWindow() {
     tearDownPresentations()
     viewIfLoaded?.removeFromSuperview()

@@ -1,13 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// Keeps touches from a scroll view's content: for a moment where they may be a drag, for good where they have caught moving
-/// content.
+/// Holds back touches from a scroll view's content. A touch that may become a drag arrives late, and a touch that caught moving
+/// content does not arrive at all.
 final class ContentTouchGate: UIGestureRecognizer {
-  /// How long a finger rests before the content hears of it, in seconds.
+  /// The delay before the content receives a touch, in seconds.
   static let delay: TimeInterval = 0.15
 
-  /// Asked when fingers land.
+  /// Called when fingers land. Returns whether they caught moving content.
   var catches: () -> Bool = { false }
   var delays: (Set<UITouch>) -> Bool = { _ in true }
 
@@ -19,7 +19,7 @@ final class ContentTouchGate: UIGestureRecognizer {
     delaysTouchesEnded = false
   }
 
-  /// Whether the content has heard of the fingers that are down.
+  /// Whether the content has received the touches of the fingers that are down.
   var isOpen: Bool { state == .failed }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -51,7 +51,7 @@ final class ContentTouchGate: UIGestureRecognizer {
     timer = nil
   }
 
-  /// A finger that has caught the content taps nothing in it.
+  /// A finger that caught moving content must not also tap something in it.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard preventedGestureRecognizer is UITapGestureRecognizer, let view, let other = preventedGestureRecognizer.view else {
       return false

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// The stretch of an indicator's way that shows which part of the content is seen, in points from the start of the way.
+/// The visible part of a scroll indicator, in points from the start of the indicator's track.
 struct ScrollBar: Equatable {
-  /// No shorter than this, so that it can be seen.
+  /// The minimum length of a bar, because a shorter one would be hard to see.
   static let shortest = 36.0
-  /// No shorter than this where the content is pulled beyond its end.
+  /// The minimum length while the content is pulled past its end.
   static let shortestBeyond = 7.0
 
   let start: Double

@@ -1,34 +1,35 @@
 import Kinetics
 
-/// One axis of content that goes on by itself: it glides, and where it meets an end of the content it bounces.
+/// One axis of content that moves by itself: it decelerates, and bounces if it reaches an end of the content.
 ///
-/// Every moment follows from the release alone, so that it does not matter at which moments somebody looks. Times are in seconds
-/// since the release, offsets in points.
+/// Every value depends only on the release, so the frame rate does not change the motion. Times are in seconds since the release,
+/// offsets in points.
 struct ScrollCourse {
-  /// How content comes back from beyond its end.
+  /// The spring that returns content from past its end.
   static let bounce = Spring(response: 2 * .pi / 10, dampingRatio: 1)
 
-  /// Where it comes to rest.
+  /// The final offset.
   let rest: Double
-  /// When it is at rest.
+  /// The time of arrival at `rest`.
   let duration: Double
 
   private let decay: Decay
   private let start: Double
-  /// Where the glide would end if nothing were in its way.
+  /// The final offset of the deceleration if the content had no ends.
   private let glideTarget: Double
-  /// When the glide is over, because an end of the content is met.
+  /// The time at which the deceleration stops or reaches an end of the content.
   private let glideDuration: Double
-  /// The way back; its times are the course's.
+  /// The bounce. Its times are also in seconds since the release.
   private let spring: SpringMotion?
 
-  /// The course that would glide to `target` if the content had no ends.
+  /// Creates a motion that would decelerate to `target` if the content had no ends.
   ///
-  /// Where it begins beyond an end and the glide would not leave there, there is no glide.
+  /// If it starts past an end and the deceleration would stop past the same end, the content springs back at once.
   ///
   /// - Parameters:
-  ///   - tolerance: The distance that counts as rest.
-  ///   - isBouncing: Whether it is on its way back already where it begins beyond an end, and does not glide there in any case.
+  ///   - tolerance: The distance that counts as rest, in points.
+  ///   - isBouncing: Whether the content is already springing back. If true, content past an end springs back without
+  ///     decelerating first.
   init(
     from start: Double, glidingTo target: Double, in range: ScrollRange, decay: Decay, tolerance: Double,
     isBouncing: Bool = false
@@ -62,14 +63,14 @@ struct ScrollCourse {
     return decay.value(at: time, from: start, initialVelocity: decay.initialVelocity(from: start, to: glideTarget))
   }
 
-  /// Where a glide with the velocity of a moment, from the offset of that moment, would end.
+  /// The offset at which a deceleration would end if it started with the offset and velocity of `time`.
   private func glideTarget(at time: Double) -> Double {
     if time >= duration { return rest }
     guard let spring, time >= glideDuration else { return glideTarget }
     return decay.end(from: spring.position(at: time), initialVelocity: spring.velocity(at: time))
   }
 
-  /// The course from a moment on, moved to another offset with the velocity of that moment, or in another range.
+  /// The motion from `time` on, with the same velocity but from another offset or in another range.
   func continued(at time: Double, from offset: Double, in range: ScrollRange, tolerance: Double) -> ScrollCourse {
     ScrollCourse(
       from: offset, glidingTo: glideTarget(at: time) + (offset - self.offset(at: time)), in: range, decay: decay,

@@ -1,24 +1,24 @@
 import QuartzCore
 
-/// A finger that scrolls.
+/// A drag of a scroll view's content.
 struct ScrollDrag {
-  /// Whether it moves the content along an axis.
+  /// Whether the drag moves the content along each axis.
   let axes: (x: Bool, y: Bool)
-  /// The offset that the finger has pulled to when its translation is zero.
+  /// The pulled offset for a translation of zero.
   var origin: CGPoint
-  /// How far the finger has gone.
+  /// The finger's translation.
   var translation = CGPoint.zero
-  /// The sheet around the view, which takes its part of the way.
+  /// The sheet that contains the scroll view and can take part of the vertical movement.
   weak var sheet: UISheetPresentationController?
-  /// How much of the way downwards the sheet has taken.
+  /// The part of the downward translation that moved the sheet, in points.
   var taken = 0.0
 
-  /// The offset that the finger has pulled to; what is shown is less beyond the content's ends.
+  /// The offset to which the finger has pulled the content. Past the content's ends, the rubber band reduces the shown distance.
   var pulled: CGPoint {
     CGPoint(x: origin.x - (axes.x ? translation.x : 0), y: origin.y - (axes.y ? translation.y - taken : 0))
   }
 
-  /// Lets the finger go on from another offset that is shown.
+  /// Changes the origin so that the drag continues from the offset that is now shown.
   mutating func rebase(to shown: CGPoint, in ranges: (x: ScrollRange, y: ScrollRange)) {
     origin = CGPoint(
       x: ranges.x.pulled(for: shown.x) + (axes.x ? translation.x : 0),

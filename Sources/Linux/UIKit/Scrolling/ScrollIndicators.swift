@@ -1,12 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// The two bars that show how far content is scrolled. They are there while it scrolls, and for a moment after.
+/// The two scroll indicators. They are visible during scrolling and for a moment afterwards.
 @MainActor final class ScrollIndicators {
   private static let thickness: CGFloat = 3
-  /// The distance of a bar from the edges of the view.
+  /// The distance of a bar from the edges of the view, in points.
   private static let margin: CGFloat = 3
-  /// How long the bars stay, and then take to fade out, in seconds.
+  /// The time before the bars fade out and the duration of the fade, in seconds.
   private static let linger: TimeInterval = 0.5
   private static let fade: TimeInterval = 0.25
 
@@ -28,7 +28,7 @@ import QuartzCore
     update(in: scrollView)
   }
 
-  /// Has the bars go away after a moment, unless something moves by then.
+  /// Hides the bars after a delay, unless the content is moving.
   func disappear(in scrollView: UIScrollView, after delay: TimeInterval = linger) {
     guard isShown, scrollView.drag == nil, scrollView.motion == nil else { return }
     guard scrollView.window != nil else { return remove() }
@@ -98,7 +98,7 @@ import QuartzCore
     if bar == nil || layer.superlayer == nil {
       bar = layer
       layer.cornerRadius = Self.thickness / 2
-      // In front of the content, also of what is added later.
+      // Keeps the bar in front of content that is added later.
       layer.zPosition = 1_000_000
       scrollView.layer.addSublayer(layer)
     }
@@ -114,7 +114,7 @@ import QuartzCore
   }
 }
 
-/// A bar. It follows the content at once, whatever is being animated.
+/// A scroll indicator's bar. It has no implicit animations, so it follows the content at once.
 final class IndicatorLayer: CALayer {
   private static let light = CGColor(gray: 1, alpha: 0.5)
   private static let dark = CGColor(gray: 0, alpha: 0.35)

@@ -1,21 +1,21 @@
 import Kinetics
 import QuartzCore
 
-/// Content on its way, by itself or because code asked for it: a function of time.
+/// Motion without a finger, after a drag or started by code, as a function of time.
 struct ScrollMotion {
   enum Path {
-    /// After a drag.
+    /// Deceleration after a drag.
     case deceleration(x: ScrollCourse, y: ScrollCourse)
-    /// To an offset that code asked for.
+    /// An animation to an offset that code set.
     case animation(from: CGPoint, to: CGPoint)
   }
 
-  /// How long content takes to where code wants it, in seconds.
+  /// The duration of a scroll animation, in seconds.
   static let animationDuration = 0.3
   private static let curve = TimingCurve.easeInOut
 
   let path: Path
-  /// In media time.
+  /// The start, in media time.
   let begin: CFTimeInterval
 
   var isDeceleration: Bool {
@@ -29,7 +29,7 @@ struct ScrollMotion {
     }
   }
 
-  /// Where it comes to rest.
+  /// The final offset.
   var rest: CGPoint {
     switch path {
     case .deceleration(let x, let y): CGPoint(x: x.rest, y: y.rest)
@@ -48,8 +48,8 @@ struct ScrollMotion {
     }
   }
 
-  /// The motion after code has moved the content to another offset, or changed where it may rest: a deceleration keeps its
-  /// velocity, an animation its target and its end.
+  /// The motion after code moved the content to another offset or its range changed. A deceleration keeps its velocity, an
+  /// animation keeps its target and end time.
   func continued(
     at time: CFTimeInterval, from offset: CGPoint, in ranges: (x: ScrollRange, y: ScrollRange), tolerance: Double
   ) -> ScrollMotion {
@@ -62,7 +62,7 @@ struct ScrollMotion {
     case .animation(_, let target): return retargeted(to: target, at: time, from: offset)
     }
   }
-  /// An animation that goes on from an offset to another target, and ends when it would have ended.
+  /// The animation from the given offset to another target, with an unchanged end time.
   func retargeted(to target: CGPoint, at time: CFTimeInterval, from offset: CGPoint) -> ScrollMotion {
     let rest = 1 - Self.curve.value(at: (time - begin) / Self.animationDuration)
     guard rest > 0 else { return self }

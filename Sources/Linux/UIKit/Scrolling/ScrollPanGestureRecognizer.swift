@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// The drag of a scroll view: it begins along the axes that can scroll.
+/// The pan gesture recognizer of a scroll view. It begins only along axes that can scroll.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  /// Asked with the motion since the finger landed.
+  /// Returns whether a translation since the finger landed scrolls the content.
   var follows: (CGPoint) -> Bool = { _ in true }
   var didReset: () -> Void = {}
 
   private(set) var hasFingers = false
 
-  /// The scroll view, where its class says that it is a delegate.
+  /// The scroll view, if its class conforms to `UIGestureRecognizerDelegate`.
   override var delegate: (any UIGestureRecognizerDelegate)? {
     get { view as? any UIGestureRecognizerDelegate }
-    set { precondition(newValue === view, "the delegate of a scroll view's pan is the scroll view") }
+    set { precondition(newValue === view, "the delegate of a scroll view's pan gesture recognizer must be the scroll view") }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Calls for each frame of a motion, and at its exact end.
+/// Calls a closure in each frame of a motion, and another at its exact end.
 @MainActor final class ScrollTicker {
   private var link: CADisplayLink?
   private var end: ScheduledWork?

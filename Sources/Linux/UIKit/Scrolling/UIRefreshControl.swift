@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a scroll view shows above its content when it is pulled down, and that tells when to load the content anew.
+/// A control above a scroll view's content that starts a refresh when the user pulls the content down.
 @MainActor open class UIRefreshControl: UIControl {
   private let indicator = UIActivityIndicatorView(style: .medium)
   private let label = UILabel(frame: .zero)
 
-  /// How far the content has to be pulled down, in points as shown, for the refreshing to begin.
+  /// The pull distance that starts a refresh, in points, as shown after the rubber band's resistance.
   package var triggerDistance: CGFloat = 100
 
-  /// How much of the view it takes while it refreshes, in points.
+  /// The control's height, and the inset that it adds during a refresh, in points.
   static let height: CGFloat = 60
 
   weak var scrollView: UIScrollView?
-  /// Whether the drag that is going on may still begin to refresh.
+  /// Whether the current drag can still start a refresh.
   var isArmed = false
 
   public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: UIRefreshControl.height)) }
@@ -35,10 +35,10 @@ import Foundation
     isHidden = true
   }
 
-  /// Whether it refreshes.
+  /// Whether a refresh is in progress.
   open private(set) var isRefreshing = false
 
-  /// A line below the spinner.
+  /// The text below the spinner.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle
@@ -51,7 +51,7 @@ import Foundation
     indicator.color = ownTintColor == nil ? .systemGray : tintColor
   }
 
-  /// Shows that code has begun to refresh. The content stays where it is, and actions do not hear of it.
+  /// Shows a refresh that code started, without moving the content or sending actions.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -59,7 +59,7 @@ import Foundation
     scrollView?.refreshInsetDidChange()
   }
 
-  /// The content has been loaded: it goes back to its start.
+  /// Ends the refresh and lets the content return to its start.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -74,7 +74,7 @@ import Foundation
     label.frame = CGRect(x: 0, y: indicator.frame.maxY + 4, width: bounds.width, height: lines)
   }
 
-  /// Follows the content, which is pulled down by a distance in points.
+  /// Follows content that is pulled down by `pull` points, and starts a refresh at the trigger distance.
   func follow(_ pull: CGFloat, width: CGFloat) {
     isHidden = pull <= 0 && !isRefreshing
     frame = CGRect(x: 0, y: min(-UIRefreshControl.height, -pull), width: width, height: UIRefreshControl.height)

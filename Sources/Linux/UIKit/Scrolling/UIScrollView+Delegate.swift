@@ -1,7 +1,7 @@
-// In Objective-C a table view declares the same property with a type of its own. Swift does not let a class do that with a
-// property of its superclass, but with one that its superclass has from a protocol it does.
+// In Objective-C, UITableView redeclares this property with a type of its own. A Swift class cannot redeclare a property of its
+// superclass with another type, unless the superclass gets that property from a protocol extension.
 extension UITraitEnvironment where Self: UIScrollView {
-  /// Who hears of scrolling.
+  /// The delegate that the scroll view notifies of scrolling.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

@@ -5,15 +5,15 @@ import QuartzCore
 extension UIScrollView {
   // MARK: Beginning
 
-  /// Whether a finger's motion is one that scrolls: along an axis that can.
+  /// Whether the content can scroll along the main axis of a translation.
   func follows(_ motion: CGPoint) -> Bool {
     let axes = scrollableAxes
-    // A sum of many small motions is even but for rounding.
+    // The sum of many small diagonal movements is diagonal only up to rounding errors.
     if abs(abs(motion.x) - abs(motion.y)) < 1e-6 { return axes.x || axes.y }
     return abs(motion.x) > abs(motion.y) ? axes.x : axes.y
   }
 
-  /// Whether the content leaves its fingers to a drag, and no scroll view around this one should have them.
+  /// Whether a drag may begin: the content gives up its touches, and no outer scroll view takes the drag.
   var mayBeginDragging: Bool {
     let motion = pan.translation(in: self)
     guard follows(motion), !leavesToOuter(motion) else { return false }
@@ -23,7 +23,7 @@ extension UIScrollView {
     }
   }
 
-  /// A drag against an end of this content is one of the content around it, where that can go on.
+  /// Whether a drag that pulls against an end of this content belongs to an outer scroll view that can still scroll that way.
   private func leavesToOuter(_ motion: CGPoint) -> Bool {
     let isHorizontal = abs(motion.x) > abs(motion.y)
     guard isAtEnd(motion, isHorizontal) else { return false }
@@ -33,7 +33,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the content is at the end from which the finger would pull it away.
+  /// Whether the content is already at the end toward which a drag by `motion` would scroll it.
   private func isAtEnd(_ motion: CGPoint, _ isHorizontal: Bool) -> Bool {
     let range = isHorizontal ? ranges.x : ranges.y
     let offset = isHorizontal ? contentOffset.x : contentOffset.y
@@ -58,7 +58,7 @@ extension UIScrollView {
     }
   }
 
-  /// - Parameter sheet: What takes its part of a drag up and down.
+  /// - Parameter sheet: The sheet that takes its part of a vertical drag.
   private func beginDrag(axes: (x: Bool, y: Bool), of sheet: UISheetPresentationController?) {
     stopMotion()
     var drag = ScrollDrag(axes: axes, origin: .zero)
@@ -78,7 +78,7 @@ extension UIScrollView {
     guard isDirectionalLockEnabled, axes.x, axes.y else { return axes }
     let motion = pan.motionAtStart ?? .zero
     let (smaller, larger) = (min(abs(motion.x), abs(motion.y)), max(abs(motion.x), abs(motion.y)))
-    // Between 30 and 60 degrees it is diagonal, and nothing is locked.
+    // Between 30 and 60 degrees the drag is diagonal and no axis is locked. 0.5773 is tan 30°.
     if smaller >= larger * 0.5773 { return axes }
     return abs(motion.x) > abs(motion.y) ? (x: true, y: false) : (x: false, y: true)
   }
@@ -86,7 +86,7 @@ extension UIScrollView {
   private func followFinger() {
     let translation = pan.translation(in: self)
     if let drag, let sheet = drag.sheet {
-      // The sheet's motion may change this view's size, and with it where the drag goes on from.
+      // Moving the sheet can resize this view, which changes the drag's origin.
       let part = sheet.takePart(of: translation.y - drag.translation.y, at: drag.pulled.y, start: ranges.y.lower)
       self.drag?.taken += part
     }
@@ -113,14 +113,14 @@ extension UIScrollView {
       if target.x != proposed.x { ends.x = target.x }
       if target.y != proposed.y { ends.y = target.y }
     }
-    // The delegate may have moved the content, or changed where it may rest.
+    // The delegate may have moved the content or changed its range.
     let moved = contentOffset
     if ends.x == x.natural { ends.x += moved.x - offset.x }
     if ends.y == y.natural { ends.y += moved.y - offset.y }
     finishDrag(glidingTo: ends, decay)
   }
 
-  /// Where the delegate wants a drag to end.
+  /// The offset at which the drag ends, which the delegate can change.
   private func askedTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     var target = proposed
     isReleasing = true
@@ -134,7 +134,7 @@ extension UIScrollView {
     drag = nil
     refreshControl?.isArmed = false
     if motion != nil {
-      // The delegate has begun to scroll by itself.
+      // The delegate started a scroll animation.
       scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
       return
     }
@@ -149,7 +149,7 @@ extension UIScrollView {
     decelerate(glidingTo: CGPoint(x: ends.x + (moved.x - offset.x), y: ends.y + (moved.y - offset.y)), decay)
   }
 
-  /// The page to come to rest at: the next one in the direction of a flick, else the nearest one.
+  /// The offset of the page to rest at: the next page in the direction of a flick, otherwise the nearest one.
   private func page(for velocity: CGPoint) -> CGPoint {
     CGPoint(
       x: ranges.x.page(at: contentOffset.x, velocity: velocity.x),
@@ -158,7 +158,7 @@ extension UIScrollView {
 
   // MARK: Catching
 
-  /// Fingers landed: what moves stops where it is now. Whether anything did.
+  /// Stops the content's motion when fingers land. Returns whether the content was moving.
   func fingersCatch() -> Bool {
     guard let motion else { return false }
     show(motion.offset(at: MediaTime.now))
@@ -167,7 +167,7 @@ extension UIScrollView {
     return true
   }
 
-  /// The fingers are gone. Content that they have caught, and not dragged, goes on to where it may rest.
+  /// Called when all fingers have lifted. Content that they caught but did not drag moves on to an offset at which it may rest.
   func fingersDidLeave() {
     guard wasCaught else { return }
     wasCaught = false
@@ -179,21 +179,21 @@ extension UIScrollView {
 
   // MARK: The wheel
 
-  /// Whether a mouse's wheel over this view is for it: where no finger has it, and it is not at the end already.
+  /// Whether this view scrolls for a turn of the mouse wheel. It does not if a finger is on it or if it is already at that end.
   func takesWheel(_ way: CGVector) -> Bool {
     let isHorizontal = abs(way.dx) > abs(way.dy)
     guard isScrollEnabled, pan.isEnabled, !pan.hasFingers, drag == nil else { return false }
     return !isAtEnd(CGPoint(x: -way.dx, y: -way.dy), isHorizontal)
   }
 
-  /// The wheel was turned: a drag that ends at once, from which the content glides so much further, and not beyond its end. Several
-  /// turns add up.
+  /// Handles a turn of the mouse wheel as a drag that ends at once. The content decelerates by `way` points, at most to its end.
+  /// Several turns add up.
   func wheelDidTurn(by way: CGVector) {
     let isHorizontal = abs(way.dx) > abs(way.dy)
     let start = motion.flatMap { $0.isDeceleration ? $0.rest : nil } ?? contentOffset
     beginDrag(axes: (x: isHorizontal, y: !isHorizontal), of: nil)
     func end(_ rest: Double, _ offset: Double, _ way: Double, in range: ScrollRange) -> Double {
-      // A turn of the wheel is a page from where the content is.
+      // With paging, one turn moves one page from the current offset.
       isPagingEnabled ? range.page(at: offset + way, velocity: way * 1000) : range.clamped(rounded(rest + way))
     }
     var target = contentOffset
@@ -207,11 +207,11 @@ extension UIScrollView {
   }
 }
 
-/// One axis at the moment when the finger is lifted.
+/// One axis at the moment the finger lifts.
 private struct Release {
-  /// Where a glide with the finger's velocity would end.
+  /// The offset at which a deceleration with the finger's velocity would end.
   let natural: Double
-  /// Where the content will rest.
+  /// The offset at which the content will rest, as proposed to the delegate.
   let proposed: Double
 
   init(_ offset: Double, _ velocity: Double, _ range: ScrollRange, _ decay: Decay, _ rounded: (Double) -> Double) {
@@ -223,7 +223,7 @@ private struct Release {
 }
 
 extension ScrollRange {
-  /// How fast a finger has to be to turn the page, in points per second.
+  /// The minimum speed that turns a page, in points per second.
   private static let flick = 200.0
 
   fileprivate func page(at offset: Double, velocity: Double) -> Double {

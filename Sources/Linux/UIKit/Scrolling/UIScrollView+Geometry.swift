@@ -1,6 +1,6 @@
 import QuartzCore
 
-extension UIScrollView {
+extension UIScrollView: BoundsFollowing {
   /// The distance that counts as rest: half a device pixel, in points.
   var tolerance: Double { 0.5 / screenScale }
 
@@ -11,14 +11,14 @@ extension UIScrollView {
     pan.addAction { [weak self] _ in self?.panDidChange() }
     gate.catches = { [weak self] in self?.fingersCatch() ?? false }
     gate.delays = { [weak self] touches in
-      self?.delaysContentTouches == true && !touches.contains { $0.view is ReorderControl }
+      self?.delaysContentTouches == true && !touches.contains { $0.view is any PromptTouchView }
     }
     addGestureRecognizer(pan)
     addGestureRecognizer(gate)
     geometryDidChange()
   }
 
-  /// The bounds were set: by code, unless a drag or a motion is being followed.
+  /// Handles a change of the bounds. It comes from code unless `isFollowing` is true.
   func boundsDidChange(from old: CGRect) {
     let wasFollowing = isFollowing
     isFollowing = false
@@ -39,16 +39,16 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Shows an offset that a drag or a motion has come to, or that the content's new size asks for.
+  /// Shows an offset that comes from a drag, a motion or a change of the range, not from code.
   func show(_ offset: CGPoint) {
     isFollowing = true
     contentOffset = offset
     isFollowing = false
   }
 
-  // MARK: Where the content may rest
+  // MARK: Resting range
 
-  /// Content size, insets or the view's own size have changed.
+  /// Updates the insets and ranges after the content size, the insets or the view's own size changed.
   func geometryDidChange() {
     let oldInset = currentInset
     let oldRanges = ranges
@@ -70,7 +70,7 @@ extension UIScrollView {
     ScrollRange(lower: -start, upper: max(-start, content + end - length), length: length, bounces: bounces)
   }
 
-  /// The insets without what a control that refreshes adds.
+  /// The insets without the part added by a refresh control.
   var adjustedInset: UIEdgeInsets {
     var inset = contentInset
     let safeArea = safeAreaInsets
@@ -87,14 +87,15 @@ extension UIScrollView {
     return inset
   }
 
-  /// The bounds are those of before an animation, with the offset that was shown then.
+  /// Updates the ranges after the bounds from before an animation were restored. Their origin was the shown offset at that time,
+  /// so it must not be clamped.
   func boundsWereTaken() {
     keepsOffset = true
     geometryDidChange()
     keepsOffset = false
   }
 
-  /// Content at rest that lies outside of its range comes back at once.
+  /// Moves resting content that is outside its range back into it, without animation.
   func returnIntoRange() {
     guard drag == nil, motion == nil else { return }
     let inside = CGPoint(x: ranges.x.clamped(contentOffset.x), y: ranges.y.clamped(contentOffset.y))
@@ -107,7 +108,7 @@ extension UIScrollView {
       drag?.rebase(to: offset, in: ranges)
       showWhatIsPulled()
     } else if let motion {
-      // Not from what was shown last: the content has moved since.
+      // The last shown offset is out of date: the motion has advanced since.
       continueMotion(from: motion.offset(at: MediaTime.now))
       keepTarget(from: old)
     } else if !keepsOffset {
@@ -116,7 +117,7 @@ extension UIScrollView {
     }
   }
 
-  /// What code scrolls to in an animation is what it would be at rest.
+  /// Adjusts the target of a scroll animation as if the content rested there when the range changed.
   private func keepTarget(from old: (x: ScrollRange, y: ScrollRange)) {
     guard let motion, !motion.isDeceleration else { return }
     let target = kept(motion.rest, from: old)
@@ -129,14 +130,14 @@ extension UIScrollView {
     CGPoint(x: ranges.x.kept(offset.x, from: old.x, tolerance), y: ranges.y.kept(offset.y, from: old.y, tolerance))
   }
 
-  /// A band that has become shorter than what is shown comes back to its end at once, and not with the finger's next motion.
+  /// Shows the pulled offset at once if the rubber band became shorter, without waiting for the finger's next movement.
   private func showWhatIsPulled() {
     guard let pulled = drag?.pulled else { return }
     let shown = CGPoint(x: ranges.x.shown(for: pulled.x), y: ranges.y.shown(for: pulled.y))
     if abs(shown.x - contentOffset.x) > tolerance || abs(shown.y - contentOffset.y) > tolerance { show(shown) }
   }
 
-  /// Whether the content can be moved along an axis, if only to come back.
+  /// Whether the content can be dragged along each axis, if only to bounce back.
   var scrollableAxes: (x: Bool, y: Bool) {
     (
       x: ranges.x.upper > ranges.x.lower || bounces && alwaysBounceHorizontal,
@@ -148,11 +149,12 @@ extension UIScrollView {
 }
 
 extension ScrollRange {
-  /// The offset for content at rest after the range was another one. Content at its start stays there; what was in range stays in
-  /// range, and what code has put beyond it stays where it is.
+  /// The offset of resting content after its range changed from `old`. Content at its start stays at its start, and content
+  /// within the range stays within it. An offset outside the range was set by code and is kept.
   fileprivate func kept(_ offset: Double, from old: ScrollRange, _ tolerance: Double) -> Double {
     let beside = offset - old.lower
-    // What is a little beside it, and not by a rounding, stays so: a finger may have put it there.
+    // A drag can leave the content less than half a pixel from its start. That distance is kept unless it is only a rounding
+    // error.
     if abs(beside) < tolerance { return beside > 1e-6 ? clamped(lower + beside) : lower }
     return abs(old.excess(of: offset)) < tolerance ? clamped(offset) : offset
   }

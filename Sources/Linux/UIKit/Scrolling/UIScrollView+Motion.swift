@@ -6,7 +6,7 @@ extension UIScrollView {
 
   var decay: Decay {
     let rate = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
-    // What does not slow down would never stop, and what stops at once still has to be computed.
+    // With a rate of 1 the content would never come to rest, and a rate of 0 cannot be computed.
     return Decay(rate: min(max(rate, 0.01), 0.9999))
   }
 
@@ -47,7 +47,8 @@ extension UIScrollView {
     setContentOffset(target, animated: animated)
   }
 
-  /// The offset nearest to `offset` that shows a stretch of content between two places of the view, its start if it is too long.
+  /// The offset nearest to `offset` that shows the content from `start` to `end` between two positions in the view. If that is
+  /// too long, it shows the start.
   private func shifted(
     _ offset: Double, toShow start: Double, _ end: Double, from first: Double, to last: Double
   ) -> Double {
@@ -77,7 +78,7 @@ extension UIScrollView {
     show(motion.offset(at: MediaTime.now))
   }
 
-  /// Code has moved the content, or changed where it may rest.
+  /// Continues the motion after code moved the content or its range changed.
   func continueMotion(from offset: CGPoint) {
     guard let present = motion else { return }
     let next = present.continued(at: MediaTime.now, from: offset, in: ranges, tolerance: tolerance)
@@ -86,16 +87,16 @@ extension UIScrollView {
     if next.end != present.end { tick() }
   }
 
-  /// The motion is at its end.
+  /// Ends the motion at its final offset.
   private func finishMotion() {
     guard let motion else { return }
     let count = motionCount
     show(motion.rest)
-    // A delegate that has moved the content may have given it another end.
+    // The delegate may have moved the content, which gives the motion a new end.
     if count == motionCount || self.motion.map({ $0.end <= MediaTime.now + MainLoop.tolerance }) == true { stopMotion() }
   }
 
-  /// What moves stops where it is shown.
+  /// Stops the motion at the shown offset.
   func stopMotion() {
     guard let stopped = motion else { return }
     motion = nil
@@ -110,7 +111,7 @@ extension UIScrollView {
     }
   }
 
-  /// The view leaves its window, and with it the frames: what moves is where it was going.
+  /// Moves content to the end of its motion, because a view outside a window gets no frames.
   func leaveWindow() {
     finishMotion()
     indicators.remove()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// What a control that refreshes adds to the inset at the top.
+  /// The refresh control's part of the top inset, in points.
   var refreshInset: CGFloat { refreshControl?.isRefreshing == true ? UIRefreshControl.height : 0 }
 
   func refreshControlDidChange(from old: UIRefreshControl?) {
@@ -15,7 +15,7 @@ extension UIScrollView {
     refreshInsetDidChange()
   }
 
-  /// The inset grows around content that stays, and content that is left outside goes back.
+  /// Applies the inset of a started or ended refresh without moving the content. Content outside the range then scrolls back.
   func refreshInsetDidChange() {
     keepsOffset = true
     geometryDidChange()

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIScrollView {
-  /// Scrolls to the top as the user has asked for, where the delegate allows it. Whether it does.
+  /// Scrolls to the top at the user's request. Returns false if the delegate does not allow it.
   private func scrollToTop() -> Bool {
     let top = CGPoint(x: contentOffset.x, y: ranges.y.lower)
     guard scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
@@ -22,7 +22,8 @@ extension UIScrollView {
     return own + view.subviews.flatMap { candidates(in: $0) }
   }
 
-  /// As the user's tap on the status bar: the only scroll view that wants it scrolls to its top. Whether one does.
+  /// Handles the user's tap on the status bar: scrolls to the top if exactly one scroll view in the window has `scrollsToTop`.
+  /// Returns whether one scrolls.
   package static func scrollToTop(in window: UIWindow) -> Bool {
     let candidates = candidates(in: window)
     return candidates.count == 1 && candidates[0].scrollToTop()

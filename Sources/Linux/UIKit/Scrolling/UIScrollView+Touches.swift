@@ -6,7 +6,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// Whether the scroll views around the view let it hear of a touch.
+  /// Whether the scroll views around this view let it receive a touch.
   func mayHear(of touch: UITouch, with event: UIEvent) -> Bool {
     sequence(first: superview, next: { $0?.superview }).allSatisfy { view in
       (view as? UIScrollView)?.touchesShouldBegin([touch], with: event, in: self) ?? true

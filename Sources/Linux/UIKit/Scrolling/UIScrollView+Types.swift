@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIScrollView {
-  /// How the safe area is added to the content inset.
+  /// The ways to add the safe area to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As ``scrollableAxes``.
+    /// The same as ``scrollableAxes``.
     case automatic = 0
     /// Along the axes that can scroll.
     case scrollableAxes = 1
@@ -23,32 +23,32 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// How a drag puts the keyboard away.
+  /// The ways in which a drag dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It does not.
+    /// Leaves the keyboard on the screen.
     case none = 0
-    /// When the drag begins.
+    /// Dismisses the keyboard when the drag begins.
     case onDrag = 1
-    /// Along with the finger.
+    /// Moves the keyboard with the finger.
     case interactive = 2
-    /// When the drag begins, with what is attached to the keyboard.
+    /// Dismisses the keyboard and its accessory view when the drag begins.
     case onDragWithAccessory = 3
-    /// Along with the finger, with what is attached to the keyboard.
+    /// Moves the keyboard and its accessory view with the finger.
     case interactiveWithAccessory = 4
   }
 
-  /// How fast content that was flicked slows down: the part of its velocity that is left after a millisecond.
+  /// The deceleration of flicked content: the fraction of its velocity that remains after one millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part of the velocity left after a millisecond, between 0 and 1.
+    /// The fraction of the velocity that remains after one millisecond, between 0 and 1.
     public var rawValue: CGFloat
 
-    /// A rate given by the part of the velocity left after a millisecond, between 0 and 1.
+    /// Creates a rate from the fraction of the velocity that remains after one millisecond, between 0 and 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// 0.998: the rate of lists.
+    /// The default rate, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
 
-    /// 0.99: content stops soon.
+    /// A faster deceleration, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// Shows a part of content that is larger than itself, and lets fingers move it.
+/// A view that shows part of larger content and lets fingers scroll it.
 ///
-/// The subviews are the content; their coordinates are the view's bounds, whose origin is ``contentOffset``.
+/// The subviews are the content. Their coordinate space is the view's bounds, whose origin is ``contentOffset``.
 @MainActor open class UIScrollView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -17,10 +17,9 @@ import QuartzCore
 
   // MARK: Content
 
-  /// The point of the content at the view's upper left corner: the origin of the bounds.
+  /// The point of the content at the view's upper left corner, which is the origin of the bounds.
   ///
-  /// Set during a drag it becomes the place from which the finger goes on, set during a deceleration the content goes on from
-  /// there.
+  /// Setting it during a drag or a deceleration moves the content, and the drag or deceleration continues from there.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
@@ -35,7 +34,7 @@ import QuartzCore
     }
   }
 
-  /// How far the content can be scrolled beyond its edges, in points.
+  /// The distance by which the content can be scrolled past each edge, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
@@ -44,112 +43,112 @@ import QuartzCore
     }
   }
 
-  /// ``contentInset`` with the safe area added as ``contentInsetAdjustmentBehavior`` says.
+  /// ``contentInset`` plus the safe area, according to ``contentInsetAdjustmentBehavior``.
   open var adjustedContentInset: UIEdgeInsets { currentInset }
 
-  /// How the safe area is added to the content inset.
+  /// The way in which the safe area is added to the content inset.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { geometryDidChange() } }
   }
 
-  /// ``adjustedContentInset`` has changed.
+  /// Called when ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
   // MARK: Scrolling by code
 
-  /// Scrolls to an offset, at once or in an animation at whose end the delegate is told. Stops what moves the content now.
+  /// Stops any motion and scrolls to an offset, at once or animated. The delegate is notified when the animation ends.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
 
-  /// Scrolls as far as it takes to show a rectangle of the content, or as much of it as fits.
+  /// Scrolls just far enough to show a rectangle of the content, or as much of it as fits.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect, animated: animated) }
 
   // MARK: Scrolling by fingers
 
-  /// Whether fingers scroll.
+  /// Whether fingers can scroll the content.
   open var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { scrollEnabledDidChange() } }
   }
 
-  /// Whether the content can be pulled beyond its edges, from where it comes back.
+  /// Whether the content can be pulled past its edges and bounces back.
   open var bounces = true {
     didSet { if bounces != oldValue { geometryDidChange() } }
   }
 
-  /// Whether content that fits can be pulled up and down all the same.
+  /// Whether the content can be pulled up and down even if it fits.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { geometryDidChange() } }
   }
 
-  /// Whether content that fits can be pulled sideways all the same.
+  /// Whether the content can be pulled sideways even if it fits.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { geometryDidChange() } }
   }
 
-  /// Whether a drag that begins along one axis does not scroll along the other.
+  /// Whether a drag that begins along one axis scrolls only along that axis.
   open var isDirectionalLockEnabled = false
 
   /// Whether the content comes to rest at multiples of the view's size.
   open var isPagingEnabled = false
 
-  /// How fast content that was flicked slows down.
+  /// The rate at which flicked content slows down.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether the status bar's tap scrolls to the top.
+  /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
 
-  /// How a drag puts the keyboard away.
+  /// The way in which a drag dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// The recognizer that scrolls. Its delegate is the scroll view.
+  /// The gesture recognizer that scrolls. Its delegate is the scroll view.
   public var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  /// Whether a finger is down that may scroll, or does.
+  /// Whether a finger touches the view and scrolls or may begin to scroll.
   open var isTracking: Bool { pan.hasFingers }
 
-  /// Whether a finger scrolls.
+  /// Whether a finger is scrolling.
   open var isDragging: Bool { drag != nil }
 
-  /// Whether the content goes on by itself after a drag.
+  /// Whether the content is decelerating after a drag.
   open var isDecelerating: Bool { motion?.isDeceleration == true }
 
-  /// What refreshes the content when it is pulled down.
+  /// The control that refreshes the content when the user pulls it down.
   open var refreshControl: UIRefreshControl? {
     didSet { refreshControlDidChange(from: oldValue) }
   }
 
   // MARK: Touches in the content
 
-  /// Whether a finger has to rest for a moment before the content hears of it.
+  /// Whether a finger must rest for a moment before the content receives its touch.
   open var delaysContentTouches = true
 
-  /// Whether a drag can take a touch away from content that has heard of it.
+  /// Whether a drag can cancel a touch that the content has already received.
   open var canCancelContentTouches = true
 
-  /// Asked when fingers land in the content. With false the content does not hear of them.
+  /// Called when fingers land in the content. If it returns false, the content does not receive the touches.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Asked when a drag begins with a finger that the content has heard of, if ``canCancelContentTouches``. False leaves the
-  /// finger to the content, and nothing scrolls. Without an override it is false for controls.
+  /// Called when a drag begins with a touch that the content has already received, if ``canCancelContentTouches``. If it returns
+  /// false, the content keeps the touch and nothing scrolls. The default implementation returns false for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Indicators
 
-  /// Whether it is shown how far the content is scrolled up or down.
+  /// Whether the vertical scroll indicator is shown.
   open var showsVerticalScrollIndicator = true { didSet { updateIndicators() } }
 
-  /// Whether it is shown how far the content is scrolled sideways.
+  /// Whether the horizontal scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true { didSet { updateIndicators() } }
 
   /// The look of the scroll indicators.
   open var indicatorStyle = IndicatorStyle.default { didSet { updateIndicators() } }
 
-  /// The distance of the vertical indicator's way from the view's edges.
+  /// The insets of the vertical indicator's track from the view's edges, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { updateIndicators() } }
 
-  /// The distance of the horizontal indicator's way from the view's edges.
+  /// The insets of the horizontal indicator's track from the view's edges, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { updateIndicators() } }
 
-  /// Both indicators' insets; it reads the vertical one's.
+  /// The insets of both indicators. Reading returns the vertical indicator's.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -158,7 +157,7 @@ import QuartzCore
     }
   }
 
-  /// Whether the indicators keep clear of the safe area.
+  /// Whether the indicators stay inside the safe area.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { updateIndicators() } }
 
   /// Shows the indicators for a moment.
@@ -189,7 +188,7 @@ import QuartzCore
     geometryDidChange()
   }
 
-  /// What the content's insets keep clear of does not concern the content.
+  /// The safe area for the content, without the part that the content inset already covers.
   override var safeAreaInsetsOfSubviews: UIEdgeInsets { safeAreaInsets.less(adjustedInset.less(contentInset)) }
 
   open override func willMove(toWindow newWindow: UIWindow?) {
@@ -217,22 +216,22 @@ import QuartzCore
   var ranges = (x: ScrollRange(), y: ScrollRange())
   var drag: ScrollDrag?
   var motion: ScrollMotion?
-  /// Grows when the motion becomes another one, or none.
+  /// Increases whenever the motion changes or ends.
   var motionCount = 0
-  /// Grows when code asks for scrolling.
+  /// Increases whenever code starts to scroll.
   var commandCount = 0
-  /// Whether the offset is being changed by a drag or a motion, which know about it.
+  /// Whether the offset is being set by a drag, a motion or a change of the range, and not by code.
   var isFollowing = false
-  /// Whether the delegate is being asked where a drag that is over shall end.
+  /// Whether the delegate is choosing the offset at which a drag ends.
   var isReleasing = false
-  /// Whether fingers that are down have stopped the content.
+  /// Whether the fingers on the screen caught moving content.
   var wasCaught = false
   var isScrollingToTop = false
-  /// Whether the content stays where it is although the range changes.
+  /// Whether the content keeps its offset when the range changes.
   var keepsOffset = false
-  /// Among the subviews, the first place that is not behind all content.
+  /// The lowest index of content among the subviews.
   var backOfContent: Int { 0 }
-  /// Grows when code sets the offset, and not a drag, a motion, or the size of the content.
+  /// The number of times that code set the offset, as opposed to a drag, a motion or a change of the content's size.
   package internal(set) var offsetWrites = 0
   package let contentSizeObservers = SizeObservers()
   package let contentInsetObservers = SizeObservers()

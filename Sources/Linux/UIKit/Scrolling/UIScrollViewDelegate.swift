@@ -1,44 +1,44 @@
 import Foundation
 
-/// Hears how a scroll view scrolls, and decides where it comes to rest.
+/// The methods with which a scroll view notifies its delegate of scrolling and lets it choose the final offset.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset has changed, by a finger, by itself or by code.
+  /// Called when the content offset has changed, whether by a drag, a motion or code.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// A finger begins to drag the content.
+  /// Called when a finger begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// The finger was lifted. Not called while ``UIScrollView/isPagingEnabled``.
+  /// Called when the finger lifts, unless ``UIScrollView/isPagingEnabled``.
   ///
   /// - Parameters:
   ///   - velocity: The velocity of the content offset, in points per millisecond.
-  ///   - targetContentOffset: Where the content will come to rest. Another value makes it come to rest there.
+  ///   - targetContentOffset: The offset at which the content will rest. Set it to choose another one.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// The finger was lifted; `decelerate` tells whether the content goes on by itself.
+  /// Called when the finger has lifted. `decelerate` is true if the content continues to move by itself.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// The content begins to go on by itself.
+  /// Called when the content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// The content has come to rest, or was caught.
+  /// Called when the deceleration has ended, at rest or because a finger stopped it.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// A scrolling animation that code has asked for is over.
+  /// Called when a scroll animation started by code has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Whether the scroll view may scroll to its top, as the user has asked.
+  /// Returns whether a tap on the status bar may scroll to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// The scroll view has scrolled to its top, as the user has asked.
+  /// Called when the content has reached the top after a tap on the status bar.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// ``UIScrollView/adjustedContentInset`` has changed.
+  /// Called when ``UIScrollView/adjustedContentInset`` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
-// Apple's methods are optional; these are what happens where one is left out.
+// Apple's methods are optional; these are the defaults for methods that a delegate leaves out.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The sheet itself: the presented view with its corners, and the grabber above it.
+/// The sheet: the presented view with rounded corners, and the grabber above it.
 final class SheetFrameView: UIView {
   weak var sheet: UISheetPresentationController?
   let grabber = SheetGrabberView()
@@ -20,7 +20,6 @@ final class SheetFrameView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the presented controller's view.
   func show(_ view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -30,7 +29,7 @@ final class SheetFrameView: UIView {
   override func accessibilityPerformEscape() -> Bool { sheet?.dismissByUser() ?? false }
 }
 
-/// The handle of a sheet. A tap on it changes the detent.
+/// The grabber of a sheet. A tap on it selects the next detent.
 final class SheetGrabberView: UIView {
   static let size = CGSize(width: 36, height: 5)
 
@@ -50,13 +49,13 @@ final class SheetGrabberView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A finger is wider than the handle.
+  /// The area that responds to touches is larger than the grabber, because a finger is wider.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -20, dy: -12).contains(point)
   }
 }
 
-/// Dims what lies behind a sheet. A tap on it dismisses.
+/// A view that dims the content behind a sheet. A tap on it dismisses the sheet.
 final class SheetDimmingView: UIView {
   init(frame: CGRect, onTap: @escaping @MainActor () -> Void) {
     super.init(frame: frame)

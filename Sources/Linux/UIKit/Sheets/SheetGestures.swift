@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import SheetMechanics
 
-/// The drag that moves a sheet. It sits on the container, because a sheet that moves is not where its frame says.
+/// The gesture recognizer that drags a sheet. It is attached to the container, because a moving sheet is not shown at its frame.
 final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
   private weak var sheet: UISheetPresentationController?
   let pan = SheetPanGestureRecognizer()
@@ -48,14 +48,14 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
     sheet?.drag(by: Double(-step))
   }
 
-  /// Takes the finger away from the sheet.
+  /// Cancels the current drag.
   func cancel() {
     pan.isEnabled = false
     pan.isEnabled = true
   }
 }
 
-/// A drag that tells when fingers land, and when all of them have left.
+/// A pan gesture recognizer that also reports when fingers land and when all of them have lifted.
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   var didLand: () -> Void = {}
   var didReset: () -> Void = {}

@@ -2,33 +2,26 @@ import CoreGraphics
 import Foundation
 import Kinetics
 
-/// What the metrics of a sheet depend on.
-struct SheetPlace: Equatable {
-  let size: CGSize
-  let insets: UIEdgeInsets
-  let traits: UITraitCollection
-}
-
-/// A sheet that moves by itself.
-struct SheetMotion {
+/// A motion of the sheet without a finger.
+struct SheetAnimation {
   var course: SpringMotion
   var animations: [ViewAnimation] = []
-  /// Tells one motion from the next.
+  /// The number of the motion. A completion with another number belongs to an earlier motion.
   let number: Int
 }
 
-/// A finger that moves a sheet.
+/// A finger that drags a sheet.
 struct SheetFinger {
-  /// The extent that it has pulled to; what is shown is less beyond the stops.
+  /// The extent to which the finger has pulled the sheet. Past the stops, the rubber band reduces the shown distance.
   var pulled: Double
   /// The extent that is shown.
   var shown: Double
-  /// The extent where it took hold.
+  /// The extent at which the finger caught the sheet.
   let start: Double
-  /// Whether the sheet may be dismissed, once that was asked.
+  /// Whether the sheet may be dismissed, or nil if the delegate has not been asked yet.
   var mayLeave: Bool?
-  /// Whether the sheet was coming back from a dismissal when it was caught.
+  /// Whether the sheet was returning from a cancelled dismissal when the finger caught it.
   var wasReturning = false
-  /// Whether its speed is the sheet's, and not that of a list.
+  /// Whether the finger's last step moved the sheet more than a list. If so, the finger's velocity goes to the sheet.
   var movedSheetLast = true
 }

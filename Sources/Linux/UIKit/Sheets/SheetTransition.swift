@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// A sheet's way in, or out. The sheet moves by itself or under a finger; what runs along is moved with it.
-final class SheetTransition: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning {
+/// A presentation or dismissal of a sheet, which moves on its own or under a finger. Alongside animations follow the sheet.
+final class SheetTransition: NSObject, OwnTransition {
   private weak var sheet: UISheetPresentationController?
   let isPresentation: Bool
   let wantsInteractiveStart: Bool
   private let duration: TimeInterval
   private(set) var completionSpeed: CGFloat = 1
   private(set) weak var context: TransitionContext?
-  /// The extent at which the way begins, or ends.
+  /// The extent at which a presentation ends or a dismissal begins.
   private let reach: Double
-  /// Where a finger caught the transition: the part of its way, and of the time of what runs along.
+  /// The progress of the sheet and of the alongside animations when a finger last caught the transition, from 0 to 1.
   private var catching = (way: 0.0, time: 0.0)
 
   init(_ sheet: UISheetPresentationController, isPresentation: Bool, underFinger: Bool, reach: Double, duration: TimeInterval) {
@@ -22,7 +22,7 @@ final class SheetTransition: NSObject, UIViewControllerAnimatedTransitioning, UI
     wantsInteractiveStart = underFinger
   }
 
-  /// The course of what runs along: even under a finger, so that it can be moved by the part of the way.
+  /// The timing of the alongside animations. Under a finger they are linear, so that their progress can follow the sheet's.
   var alongsideTiming: AnimationTiming {
     var timing = AnimationTiming(duration: duration, delay: 0, options: wantsInteractiveStart ? .curveLinear : [])
     if !wantsInteractiveStart { timing.curve = .system }
@@ -48,7 +48,7 @@ final class SheetTransition: NSObject, UIViewControllerAnimatedTransitioning, UI
 
   func move(to extent: Double) { context?.updateInteractiveTransition(CGFloat(time(at: extent))) }
 
-  /// Lets what runs along go on so that it arrives with the sheet.
+  /// Continues the alongside animations so that they end at the same time as the sheet's motion.
   func letGo(at extent: Double, finishes: Bool, arrivingIn rest: TimeInterval) {
     guard let context, context.isInteractive else { return }
     let time = time(at: extent)
@@ -64,7 +64,7 @@ final class SheetTransition: NSObject, UIViewControllerAnimatedTransitioning, UI
     return isPresentation ? part : 1 - part
   }
 
-  /// The part of the time of what runs along that belongs to a place of the sheet.
+  /// The progress of the alongside animations for an extent of the sheet, from 0 to 1.
   private func time(at extent: Double) -> Double {
     let way = way(at: extent)
     if way < catching.way { return catching.time * way / catching.way }

@@ -5,7 +5,7 @@ import SheetMechanics
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @MainActor open class Detent: NSObject {
-    /// The name of a detent, by which it is selected.
+    /// The name of a detent, with which it is selected.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ extension UISheetPresentationController {
       case custom((UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)
     }
 
-    /// The value of a detent that is out of use.
+    /// The value of an inactive detent. A resolver can return it instead of nil.
     public static let inactive = CGFloat.greatestFiniteMagnitude
 
     private let name: Identifier
@@ -36,18 +36,18 @@ extension UISheetPresentationController {
     /// The detent's name.
     open var identifier: Identifier { name }
 
-    /// Half of the container's height. It is out of use in compact height.
+    /// Half of the container's height. Inactive in compact height.
     open class func medium() -> UISheetPresentationController.Detent { Detent(.medium, .medium) }
 
-    /// All of the container's height below the safe area at the top.
+    /// The container's height without the safe area at the top.
     open class func large() -> UISheetPresentationController.Detent { Detent(.large, .large) }
 
-    /// A height of one's own.
+    /// Creates a detent with a custom height.
     ///
     /// - Parameters:
-    ///   - identifier: The name. Without one the detent gets a name of its own.
-    ///   - resolver: Gives the height in points, without the safe area at the bottom, which is added; nil where the detent is
-    ///     out of use. It is asked again when the container or its traits change, and after
+    ///   - identifier: The name, or nil for a unique one.
+    ///   - resolver: Returns the height in points without the safe area at the bottom, which the sheet adds, or nil if the detent
+    ///     is inactive. It is called again when the container or its traits change, and after
     ///     ``UISheetPresentationController/invalidateDetents()``.
     public static func custom(
       identifier: Identifier? = nil, resolver: @escaping (UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -55,7 +55,7 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), .custom(resolver))
     }
 
-    /// The height in points, without the safe area at the bottom; nil where the detent is out of use.
+    /// The height in points without the safe area at the bottom, or nil if the detent is inactive.
     open func resolvedValue(in context: UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       switch height {
       case .large: return context.maximumDetentValue
@@ -67,7 +67,7 @@ extension UISheetPresentationController {
       }
     }
 
-    /// The same as a value; nil where the detent is out of use.
+    /// The same detent as a value of `SheetMechanics`, or nil if it is inactive.
     func mechanics(in context: SheetDetentContext) -> SheetMechanics.Detent? {
       guard let value = resolvedValue(in: context) else { return nil }
       let id = SheetMechanics.Detent.ID(name.rawValue)

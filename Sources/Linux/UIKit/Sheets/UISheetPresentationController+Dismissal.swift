@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UISheetPresentationController {
-  /// Asks whether people may dismiss.
+  /// Returns whether the user may dismiss the sheet. Asks the delegate if nothing else forbids it.
   func mayBeDismissed() -> Bool {
     guard let presented = link.presented, presented.modal.phase == .presented, presented.modal.presented == nil,
       !presented.isModalInPresentation
@@ -11,7 +11,7 @@ extension UISheetPresentationController {
     return delegate?.presentationControllerShouldDismiss(self) ?? true
   }
 
-  /// A tap beside the sheet, or the escape gesture. Whether it meant something.
+  /// Handles a tap beside the sheet or the escape gesture. Returns whether it had an effect.
   func dismissByUser() -> Bool {
     guard finger == nil, let presented = link.presented, presented.modal.phase == .presented else { return false }
     if mayBeDismissed() {
@@ -22,7 +22,7 @@ extension UISheetPresentationController {
     return true
   }
 
-  /// Dismisses as people have asked for it.
+  /// Starts a dismissal by the user.
   func leave(underFinger: Bool = false, velocity: Double? = nil) {
     guard let presented = link.presented, presented.modal.phase == .presented, let presenter = link.presenting else { return }
     isLeavingByFinger = underFinger
@@ -33,7 +33,7 @@ extension UISheetPresentationController {
     releaseVelocity = nil
   }
 
-  /// The sheet's own way in or out; nil where another animation is asked for.
+  /// Creates the sheet's own transition, or returns nil if another animation applies.
   func makeTransition(isPresentation: Bool, replacing custom: Bool) -> SheetTransition? {
     guard container != nil, let presented = link.presented else { return nil }
     let isOwn = !custom && presented.modalTransitionStyle == .coverVertical
@@ -46,14 +46,14 @@ extension UISheetPresentationController {
     return made
   }
 
-  /// A dismissal by code takes over from a finger, at its speed.
+  /// Ends a drag because code dismisses the sheet. The dismissal continues with the finger's velocity.
   private func takeSpeed() {
     guard finger != nil else { return }
     releaseVelocity = Double(-gestures.pan.velocity(in: gestures.pan.view).y)
     dropFinger()
   }
 
-  /// A transition of the sheet's own begins.
+  /// Begins the sheet's own transition.
   func begin(_ way: SheetTransition) {
     guard let container else { return }
     self.way = way
@@ -70,7 +70,8 @@ extension UISheetPresentationController {
     }
   }
 
-  /// Code dismisses what a finger is dismissing, or has let go: it goes, and the completion comes at the end.
+  /// Handles a dismissal by code during a dismissal. If a finger is dragging the sheet or the sheet is returning, it now moves
+  /// out. Calls `completion` at the end. Returns false if no dismissal is running.
   func finishDismissal(_ completion: (() -> Void)?) -> Bool {
     guard let way, !way.isPresentation, let context = way.context, context.isRunning else { return false }
     if let completion { context.performAfterEnd(completion) }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UISheetPresentationController {
-  /// Whether a finger can take hold of the sheet now.
+  /// Whether a finger can catch the sheet now.
   var canBeDragged: Bool {
     guard container?.window != nil, wrapper.superview === container, let presented = link.presented else { return false }
     switch presented.modal.phase {
@@ -12,10 +12,10 @@ extension UISheetPresentationController {
     }
   }
 
-  /// Fingers land: a sheet that moves stands still under them.
+  /// Stops a moving sheet under the fingers that landed.
   func catchNow() { if motion != nil { grip() } }
 
-  /// The fingers have left, and none of them has dragged: the sheet goes on to where it was going.
+  /// Lets a caught sheet that was not dragged continue to its target after the fingers lift.
   func resume() {
     guard let finger else { return }
     self.finger = nil
@@ -25,7 +25,7 @@ extension UISheetPresentationController {
 
   private func isOnWayOut(after finger: SheetFinger) -> Bool { way?.isPresentation == false && !finger.wasReturning }
 
-  /// A finger takes hold of the sheet where it is.
+  /// Begins a drag at the sheet's current position.
   func grip() {
     guard canBeDragged, finger == nil else { return }
     let extent = shownExtent
@@ -37,44 +37,44 @@ extension UISheetPresentationController {
     var finger = SheetFinger(
       pulled: extent, shown: extent, start: extent, mayLeave: isLeaving ? true : nil,
       wasReturning: way?.context?.isReturning == true)
-    finger.pulled = metrics.pulled(for: extent, mayLeave: mayGoBelow(finger))
+    finger.pulled = band(for: finger).pulled(for: extent)
     self.finger = finger
     way?.catchNow(at: extent)
   }
 
-  /// The finger has gone on, upwards, in points.
+  /// Moves the sheet with the finger by `step` points upwards.
   func drag(by step: Double) {
-    // A sheet that is dragged on its way in has arrived with that.
+    // Dragging a sheet that is being presented completes the presentation.
     if finger != nil, way?.isPresentation == true { way?.complete() }
     guard var finger else { return }
     let next = finger.pulled + step
     if finger.mayLeave == nil, next < min(metrics.lowest, finger.start) - 1e-9 {
-      let shown = metrics.shown(for: finger.pulled, mayLeave: mayGoBelow(finger))
+      let shown = band(for: finger).shown(for: finger.pulled)
       let mayLeave = mayBeDismissed()
       guard self.finger != nil else { return }
       finger.mayLeave = mayLeave
-      finger.pulled = metrics.pulled(for: shown, mayLeave: mayLeave)
+      finger.pulled = band(for: finger).pulled(for: shown)
       self.finger = finger
       if mayLeave { leave(underFinger: true) }
       guard self.finger != nil else { return }
     }
     finger.pulled += step
-    let extent = metrics.shown(for: finger.pulled, mayLeave: mayGoBelow(finger))
+    let extent = band(for: finger).shown(for: finger.pulled)
     finger.shown = extent
     self.finger = finger
     UIView.performWithoutAnimation { place(at: extent) }
     way?.move(to: extent)
   }
 
-  /// The finger has left the sheet, at a speed in points per second, upwards.
+  /// Ends the drag with a velocity in points per second, upwards.
   func letGo(velocity: Double) {
     guard let finger else { return }
-    // The container may have gone, and the finger with it.
+    // The container may be gone, which ends the drag.
     guard container != nil else { return self.finger = nil }
     let metrics = metrics
     let shown = finger.shown
-    let speed = velocity * metrics.slope(at: finger.pulled, mayLeave: mayGoBelow(finger))
-    // What the finger wants is told by where it is, not by what resistance has let it do.
+    let speed = velocity * band(for: finger).slope(at: finger.pulled)
+    // The finger's position counts, because the rubber band holds back the sheet.
     let wantsOut = metrics.landing(from: min(finger.pulled, metrics.highest), velocity: velocity, mayLeave: true) == nil
     var mayLeave = finger.mayLeave
     if wantsOut, mayLeave == nil {
@@ -99,7 +99,7 @@ extension UISheetPresentationController {
     way?.letGo(at: shown, finishes: way?.isPresentation == true || target == 0, arrivingIn: time)
   }
 
-  /// Takes the sheet away from the finger that has it.
+  /// Ends the drag without moving the sheet.
   func dropFinger() {
     finger = nil
     gestures.cancel()
@@ -109,7 +109,7 @@ extension UISheetPresentationController {
     (delegate as? UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
-  /// The next larger detent, and after the largest the smallest.
+  /// Selects the next larger detent, or the smallest one after the largest.
   func selectNextDetent() {
     guard finger == nil, link.presented?.modal.phase == .presented, metrics.stops.all.count > 1 else { return }
     let stops = metrics.stops.all

@@ -1,23 +1,24 @@
 import CoreGraphics
 import Foundation
+import SheetMechanics
 
 extension UISheetPresentationController {
   private static let cornerRadius: CGFloat = 10
 
-  /// The stops in the container as it is.
+  /// The metrics for the container's current size, safe area and traits.
   var metrics: SheetMetrics {
     guard let container else { preconditionFailure("A sheet has no stops without a container.") }
-    let place = SheetPlace(size: container.bounds.size, insets: container.safeAreaInsets, traits: container.traitCollection)
-    if let knownMetrics, knownMetrics.place == place { return knownMetrics.metrics }
+    let surroundings = SheetMetrics.Surroundings(
+      size: container.bounds.size, insets: container.safeAreaInsets, traits: container.traitCollection)
+    if let knownMetrics, knownMetrics.surroundings == surroundings { return knownMetrics.metrics }
     let wide = link.presented?.preferredContentSize.width ?? 0
     let wishes = SheetMetrics.Wishes(
       detents: detents, undimmed: largestUndimmedDetentIdentifier,
       isAttachedInCompactHeight: prefersEdgeAttachedInCompactHeight,
       contentWidth: widthFollowsPreferredContentSizeWhenEdgeAttached && wide > 0 ? wide : nil,
       pageWidth: presentationStyle == .formSheet ? 540 : 704)
-    let metrics = SheetMetrics(
-      wishes, size: place.size, insets: place.insets, traits: place.traits, scale: container.screenScale)
-    knownMetrics = (metrics, place)
+    let metrics = SheetMetrics(wishes, in: surroundings, scale: container.screenScale)
+    knownMetrics = (metrics, surroundings)
     return metrics
   }
 
@@ -27,9 +28,9 @@ extension UISheetPresentationController {
     return metrics.stop(for: selectedDetentIdentifier)?.extent ?? metrics.highest
   }
 
-  /// The extent for the views as they are, not as they are shown: where a finger holds the sheet, or where it is going.
+  /// The extent to set, as opposed to the one shown during a motion: the finger's position, or the target of the motion.
   private var modelExtent: Double {
-    if let finger { return metrics.shown(for: finger.pulled, mayLeave: mayGoBelow(finger)) }
+    if let finger { return band(for: finger).shown(for: finger.pulled) }
     return isOnWayOut ? 0 : restExtent
   }
 
@@ -38,22 +39,26 @@ extension UISheetPresentationController {
     return way.context?.isReturning != true
   }
 
-  /// A sheet that was caught on its way in may be anywhere below its stops, until it is known whether it may leave.
-  func mayGoBelow(_ finger: SheetFinger) -> Bool { finger.mayLeave ?? (finger.start < metrics.lowest) }
+  /// Whether the finger can move the sheet below its lowest stop without resistance. A sheet that was caught during its
+  /// presentation can move freely until the delegate has been asked whether it may be dismissed.
+  private func mayGoBelow(_ finger: SheetFinger) -> Bool { finger.mayLeave ?? (finger.start < metrics.lowest) }
 
-  /// The rectangle of the sheet as it is shown at this moment.
+  /// The rubber band of a finger that drags the sheet.
+  func band(for finger: SheetFinger) -> SheetBand { metrics.band(mayLeave: mayGoBelow(finger)) }
+
+  /// The sheet's frame as currently shown, in the container's coordinates.
   var shownFrame: CGRect { wrapper.layer.presentation()?.frame ?? wrapper.frame }
 
   var shownExtent: Double { motion == nil ? metrics.extent(of: wrapper.frame) : metrics.extent(of: shownFrame) }
 
-  /// Whether a transition that is not the sheet's own moves it.
+  /// Whether a transition other than the sheet's own is moving it.
   var isInForeignHands: Bool { transition?.isRunning == true && way == nil }
 
   // MARK: Views
 
   func makeWrapper() -> SheetFrameView {
     let wrapper = SheetFrameView(sheet: self)
-    // Autoresizing would not find back from a view without a size.
+    // Autoresizing needs a nonzero size to start from.
     if let container { wrapper.frame = container.bounds }
     wrapper.grabber.onTap = { [weak self] in self?.selectNextDetent() }
     if let view = link.presented?.view { wrapper.show(view) }
@@ -78,14 +83,14 @@ extension UISheetPresentationController {
       completion: { [weak self] in if $0.isCancelled { self?.setNeedsUpdate() } })
   }
 
-  /// Puts everything where it belongs for an extent, within whatever animation this is called in.
+  /// Updates all views for an extent, as part of any animation in which this is called.
   func place(at extent: Double) {
     let metrics = metrics
     let isInner = isPlacing
     isPlacing = true
     wrapper.frame = metrics.frame(at: extent, height: heightOnWayOut ?? metrics.lowest)
     dimming?.alpha = CGFloat(metrics.dimming(at: extent))
-    // Layout begins with the container where that waits too.
+    // This also lays out the container if it needs layout, which calls `update()`.
     wrapper.layoutIfNeeded()
     isPlacing = isInner
     guard isUpdateDue, !isInner else { return }
@@ -99,7 +104,7 @@ extension UISheetPresentationController {
     dimming?.isUserInteractionEnabled = !isPresenterInReach
   }
 
-  /// Whether touches beside the sheet go to the presenter.
+  /// Whether touches beside the sheet go to the presenting controller.
   var isPresenterInReach: Bool {
     let metrics = metrics
     return metrics.undimmedExtent > 0 && metrics.dimming(at: restExtent) == 0
@@ -112,19 +117,19 @@ extension UISheetPresentationController {
     container?.setNeedsLayout()
   }
 
-  /// The container is laid out: it has another size, or the properties have changed.
+  /// Updates the sheet when the container lays out its subviews, after its size or a property has changed.
   func update() {
     guard container != nil, wrapper.superview === container, !isInForeignHands else { return }
     if isPlacing { return isUpdateDue = true }
     applyLook()
     guard let motion else {
-      // The stops may be others; the finger goes on from where the sheet is.
-      if let finger { self.finger?.pulled = metrics.pulled(for: finger.shown, mayLeave: mayGoBelow(finger)) }
+      // The stops may have changed. The drag continues from the shown position.
+      if let finger { self.finger?.pulled = band(for: finger).pulled(for: finger.shown) }
       return place(at: modelExtent)
     }
     let target = modelExtent
     if ViewAnimation.current != nil {
-      // The window changes its size: what is left of the motion is added to that.
+      // The window is resizing in an animation, so the rest of the motion is added to that animation.
       let shift = target - motion.course.target
       self.motion?.course = .init(
         spring: motion.course.spring, from: motion.course.start + shift, to: target,
@@ -150,7 +155,7 @@ extension UISheetPresentationController {
 
   // MARK: Touches
 
-  /// Whether the sheet is seen at a point of the container.
+  /// Whether the shown sheet contains a point of the container.
   func isShown(at point: CGPoint) -> Bool { canBeDragged && shownFrame.contains(point) }
 
   func view(at point: CGPoint, otherwise hit: UIView?) -> UIView? {

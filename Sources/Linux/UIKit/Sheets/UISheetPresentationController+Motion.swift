@@ -9,15 +9,19 @@ extension UISheetPresentationController {
     if case .spring(let spring, _) = AnimationTiming.Curve.system { spring } else { Spring(response: 0.344, dampingRatio: 1) }
   }
 
-  /// Half a device pixel counts as rest.
+  /// The distance that counts as rest: half a device pixel, in points.
   private var threshold: Double { 0.5 / Double(wrapper.screenScale) }
 
   func timeToMove(from start: Double, to end: Double, velocity: Double = 0) -> TimeInterval {
     Self.spring.settlingTime(from: start, to: end, initialVelocity: velocity, threshold: threshold)
   }
 
-  /// Moves the sheet on the spring to an extent, with the speed that it has or is given, upwards in points per second. Returns
-  /// how long that takes.
+  /// Moves the sheet to an extent on the spring.
+  ///
+  /// - Parameters:
+  ///   - velocity: The initial velocity in points per second, upwards, or nil to keep the current one.
+  ///   - time: The minimum duration of the animations, in seconds.
+  /// - Returns: The duration in seconds.
   @discardableResult func move(
     to target: Double, velocity: Double? = nil, forAtLeast time: TimeInterval = 0
   ) -> TimeInterval {
@@ -25,7 +29,8 @@ extension UISheetPresentationController {
     var speed = velocity ?? motion?.course.velocity(at: MediaTime.now) ?? 0
     let spring = Self.spring
     if start < metrics.lowest, target > start {
-      // Beyond its stop such a sheet would be too short to reach the edge.
+      // A sheet that rises from below its lowest stop must not overshoot, because it would be too short to reach the container's
+      // lower edge.
       speed = min(speed, spring.angularFrequency * (target - start))
     }
     let dimmingAtStart = motion == nil ? nil : dimming?.layer.presentation()?.opacity
@@ -37,7 +42,7 @@ extension UISheetPresentationController {
     let course = SpringMotion(spring: spring, from: start, to: target, initialVelocity: speed, beginTime: MediaTime.now)
     let duration = max(time, course.endTime(threshold: threshold) - course.beginTime)
     motionCount += 1
-    motion = SheetMotion(course: course, number: motionCount)
+    motion = SheetAnimation(course: course, number: motionCount)
     run(course, for: duration)
     return duration
   }
@@ -49,7 +54,7 @@ extension UISheetPresentationController {
     var timing = AnimationTiming(duration: duration, delay: 0, options: options)
     timing.curve = .spring(course.spring, initialVelocity: way == 0 ? 0 : course.initialVelocity / way)
     let body = ViewAnimation(timing: timing, options: options) { [weak self] _ in self?.motionDidEnd(number) }
-    // The dimming follows without the finger's speed, which could make it darker than it ever is at rest.
+    // The dimming ignores the finger's velocity, which could make it darker than it ever is at rest.
     timing.curve = .spring(course.spring, initialVelocity: 0)
     let shade = ViewAnimation(timing: timing, options: options, completion: nil)
     motion?.animations = [body, shade]
@@ -61,7 +66,7 @@ extension UISheetPresentationController {
     }
   }
 
-  /// Leaves the views where they are going; the caller says where they are.
+  /// Removes the motion's animations. The views jump to their targets unless the caller places them.
   func stopMotion() {
     guard let motion else { return }
     self.motion = nil

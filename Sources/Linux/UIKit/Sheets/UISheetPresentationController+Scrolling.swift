@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// A list in a sheet shares its drags with the sheet: each part of the finger's way moves one of them.
+/// A list in a sheet shares its drags with the sheet: each part of a finger's movement moves one of them.
 extension UISheetPresentationController {
-  /// A finger begins to drag a list. It catches a sheet that moves.
+  /// Called when a finger begins to drag a list. Stops a moving sheet.
   func listDidBeginDragging() { catchNow() }
 
-  /// Takes the sheet's part of a step of the finger.
+  /// Moves the sheet by its part of a finger's step.
   ///
-  /// Upwards, a list that was pulled beyond its start comes back, the sheet rises to its highest detent, and then the list
-  /// scrolls. Downwards, the list scrolls to its start before the sheet is lowered.
+  /// If the finger moves up, a list pulled past its start first returns to it, then the sheet rises to its highest detent, and
+  /// then the list scrolls. If the finger moves down, the list scrolls to its start before the sheet moves down.
   ///
   /// - Parameters:
-  ///   - step: How far the finger has gone, in points, downwards.
-  ///   - offset: The offset that the finger has pulled the list to.
+  ///   - step: The finger's movement in points, downwards.
+  ///   - offset: The offset to which the finger has pulled the list.
   ///   - start: The offset at the list's start.
-  /// - Returns: The part of the step that the sheet has taken.
+  /// - Returns: The part of the step that moved the sheet, in points.
   func takePart(of step: Double, at offset: Double, start: Double) -> Double {
     guard step != 0, canBeDragged else { return 0 }
     let metrics = metrics
@@ -39,7 +39,7 @@ extension UISheetPresentationController {
     return part
   }
 
-  /// The finger has left the list, at a speed in points per second, downwards. Whether the speed was the sheet's.
+  /// Called when the finger lifts from a list. Returns whether the velocity, in points per second downwards, went to the sheet.
   func listDidEndDragging(velocity: Double) -> Bool {
     guard let finger else { return false }
     letGo(velocity: finger.movedSheetLast ? -velocity : 0)
@@ -48,7 +48,7 @@ extension UISheetPresentationController {
 }
 
 extension UIView {
-  /// The sheet that the view is in.
+  /// The sheet that contains the view.
   var enclosingSheet: UISheetPresentationController? {
     sequence(first: self, next: \.superview).lazy.compactMap { ($0 as? SheetFrameView)?.sheet }.first
   }

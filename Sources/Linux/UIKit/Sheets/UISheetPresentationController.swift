@@ -1,52 +1,55 @@
 import CoreGraphics
 import Foundation
 
-/// Presents a controller as a sheet that rests at detents, is dragged between them, and is dismissed by a drag.
+/// A presentation controller that shows a controller as a sheet. The user can drag the sheet between its detents, and dismiss it
+/// by dragging it down.
 @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// Makes one for a presentation. Controllers that are presented as page or form sheets have one already.
+  /// Creates a presentation controller. Controllers presented as page or form sheets already have one.
   public override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
   }
 
   // MARK: Detents
 
-  /// Where the sheet can rest: only at `large()` without others. It must not be empty.
+  /// The heights at which the sheet can rest. Must not be empty. The default is only `large()`.
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
 
-  /// The detent at which the sheet rests; nil, as any name that is not among those in use, stands for the smallest. It changes
-  /// when people choose another one. Set within ``animateChanges(_:)`` the sheet moves there, otherwise it is there at once.
+  /// The name of the detent at which the sheet rests. Nil, or a name that no active detent has, selects the smallest one.
+  ///
+  /// It changes when the user selects another detent. Setting it moves the sheet at once, or animated within
+  /// ``animateChanges(_:)``.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { setNeedsUpdate() } }
 
-  /// Has the heights of custom detents asked for again.
+  /// Causes the heights of custom detents to be resolved again.
   open func invalidateDetents() {
     knownMetrics = nil
     setNeedsUpdate()
   }
 
-  /// Makes changes of this controller's properties, and animates what they change.
+  /// Calls a closure that changes properties of this controller, and animates the effects.
   open func animateChanges(_ changes: () -> Void) { animate(changes) }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Whether a handle is shown at the upper edge. A tap on it changes the detent.
+  /// Whether a grabber is shown at the upper edge. A tap on it selects the next detent.
   open var prefersGrabberVisible = false { didSet { setNeedsUpdate() } }
 
-  /// The radius of the upper corners, in points; nil for the system's, which is 10.
+  /// The radius of the upper corners in points, or nil for the system's radius, which is 10.
   open var preferredCornerRadius: CGFloat? { didSet { setNeedsUpdate() } }
 
-  /// The largest detent that leaves the presenter undimmed and within reach of touches; nil where all dim it.
+  /// The largest detent at which the presenting controller is not dimmed and receives touches, or nil if every detent dims it.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
 
   // MARK: Behaviour
 
-  /// Whether a list that is at its start raises the sheet, when it is dragged up, before it scrolls.
+  /// Whether dragging up a list that is at its start raises the sheet to its highest detent before the list scrolls.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Whether the sheet keeps to its detents in compact height, where it covers everything otherwise.
+  /// Whether the sheet also uses its detents in compact height. Otherwise it covers the whole container there.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
 
-  /// Whether the sheet is as wide as the presented controller's `preferredContentSize`, in compact height, where it is attached
-  /// to the edge. Otherwise it has the width of the safe area.
+  /// Whether the sheet has the width of the presented controller's `preferredContentSize` if it is attached to the edge in
+  /// compact height. Otherwise it has the width of the safe area.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { invalidateDetents() } }
 
   // MARK: Presentation
@@ -95,7 +98,7 @@ import Foundation
     if widthFollowsPreferredContentSizeWhenEdgeAttached { invalidateDetents() }
   }
 
-  override func ownTransition(isPresentation: Bool, replacing custom: Bool) -> SheetTransition? {
+  override func ownTransition(isPresentation: Bool, replacing custom: Bool) -> (any OwnTransition)? {
     makeTransition(isPresentation: isPresentation, replacing: custom)
   }
 
@@ -105,25 +108,25 @@ import Foundation
 
   // MARK: State
 
-  var knownMetrics: (metrics: SheetMetrics, place: SheetPlace)?
+  var knownMetrics: (metrics: SheetMetrics, surroundings: SheetMetrics.Surroundings)?
   private(set) lazy var wrapper = makeWrapper()
   private(set) lazy var gestures = SheetGestures(self)
   var dimming: SheetDimmingView?
-  var motion: SheetMotion?
+  var motion: SheetAnimation?
   var finger: SheetFinger?
-  /// The way in or out that the sheet itself makes now.
+  /// The sheet's own transition that is currently running.
   var way: SheetTransition?
-  /// Whether a dismissal that begins now begins under a finger.
+  /// Whether the dismissal that is about to begin starts under a finger.
   var isLeavingByFinger = false
-  /// Whether people, and not code, have asked for the dismissal.
+  /// Whether the user, and not code, started the dismissal.
   var isLeavingByUser = false
-  /// The speed with which a motion that begins now begins; nil for the one that the sheet has.
+  /// The initial velocity of the next motion in points per second, upwards, or nil to keep the current one.
   var releaseVelocity: Double?
   var motionCount = 0
-  /// The height that the sheet keeps on its way out.
+  /// The height that the sheet keeps during its dismissal, in points.
   var heightOnWayOut: Double?
   var isAnimatingChanges = false
-  /// Whether views are being put in their places, and whether something has changed meanwhile.
+  /// Whether the views are being placed, and whether an update was requested in the meantime.
   var isPlacing = false
   var isUpdateDue = false
 }

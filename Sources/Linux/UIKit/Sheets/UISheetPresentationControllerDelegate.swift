@@ -1,6 +1,6 @@
-/// Hears of a sheet's detents, besides what the delegate of any presentation hears.
+/// The methods with which a sheet reports changes of its selected detent, in addition to those of every presentation.
 @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// People have chosen another detent. Changes by code are not told.
+  /// Called when the user has selected another detent. Not called for changes by code.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// What the height of a detent can depend on.
+/// The values from which a detent's height can be computed.
 @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The largest height that a detent can have, in points, without the safe area at the bottom.
+  /// The largest height of a detent in points, without the safe area at the bottom.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// One container.
+/// The context for one container.
 final class SheetDetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the delegate decides by methods of its own.
+/// The methods that the delegate implements, among those that the table calls for every row or section.
 struct HeightSources {
   var rows = false
   var rowEstimates = false
@@ -10,7 +10,8 @@ struct HeightSources {
 }
 
 extension UITableView {
-  /// Asks the delegate once about the first and the last row, instead of about each: where both answers are the defaults, all are.
+  /// Finds out which methods the delegate implements, by calling them for the first and the last row only. If both results are
+  /// the defaults, the method is not called for the other rows.
   func findHeightSources(counts: [Int]) {
     heights = HeightSources()
     heldHeaders = [:]
@@ -41,17 +42,17 @@ extension UITableView {
     }
   }
 
-  /// Whether rows get their height only when they come into sight.
+  /// Whether a row's height is only known when the row becomes visible.
   var measuresRows: Bool { heights.rows || rowHeight < 0 }
 
-  /// What rows measure that nobody has measured.
+  /// The height of rows that have not been measured.
   var usualRowHeight: CGFloat {
     if !heights.rows, rowHeight >= 0 { return rowHeight }
     if estimatedRowHeight > 0 { return estimatedRowHeight }
     return rowHeight >= 0 ? rowHeight : CellArrangement.height
   }
 
-  /// The heights of a section's rows, as far as they are to be known before they come into sight.
+  /// The heights of a section's rows, as far as they must be known before the rows are visible.
   func rowLengths(section: Int, count: Int) -> StackedLengths {
     let usual = usualRowHeight
     guard let delegate, count > 0 else { return StackedLengths(count: count, base: usual) }
@@ -69,7 +70,7 @@ extension UITableView {
     return StackedLengths(count: count, base: usual)
   }
 
-  /// The height of a row that has its cell; nil where it is known without.
+  /// The height of a row with its cell, or nil if the height is known without the cell.
   func measuredHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat? {
     guard measuresRows else { return nil }
     if heights.rows, let height = delegate?.tableView(self, heightForRowAt: path), height >= 0 { return height }
@@ -77,7 +78,7 @@ extension UITableView {
     return fittingHeight(of: cell)
   }
 
-  /// The height that a view needs in the rows' width.
+  /// The height that a view needs at the rows' width.
   func fittingHeight(of view: UIView) -> CGFloat {
     let target = CGSize(width: rowWidth, height: UIView.layoutFittingCompressedSize.height)
     let size = view.systemLayoutSizeFitting(

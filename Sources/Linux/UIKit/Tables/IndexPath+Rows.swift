@@ -1,16 +1,16 @@
 import Foundation
 
 extension IndexPath {
-  /// The place of a row in a section of a table.
+  /// Creates an index path to a row of a table's section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// The section of a table that the path leads to.
+  /// The index of the section.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The row, counted in its section.
+  /// The index of the row in its section.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }

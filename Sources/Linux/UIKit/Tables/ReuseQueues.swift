@@ -1,24 +1,24 @@
 import Foundation
 
-/// Cells, headers and footers out of use, and the classes that new ones are made of.
+/// Unused cells, headers and footers, and the classes of new ones.
 @MainActor struct ReuseQueues {
   private var cellTypes: [String: UITableViewCell.Type] = [:]
   private var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]
   private var cells: [String: [UITableViewCell]] = [:]
   private var headers: [String: [UITableViewHeaderFooterView]] = [:]
-  /// What went out of use and is still in the table: most of it comes into use again at once.
+  /// Unused views that are still in the table, because most of them are used again immediately.
   private var parked: [UIView] = []
 
   mutating func register(_ type: AnyClass?, cells identifier: String) {
     guard let type else { return cellTypes[identifier] = nil }
-    guard let cellType = type as? UITableViewCell.Type else { preconditionFailure("\(type) is no class of table cells") }
+    guard let cellType = type as? UITableViewCell.Type else { preconditionFailure("\(type) is not a UITableViewCell class") }
     cellTypes[identifier] = cellType
   }
 
   mutating func register(_ type: AnyClass?, headers identifier: String) {
     guard let type else { return headerTypes[identifier] = nil }
     guard let headerType = type as? UITableViewHeaderFooterView.Type else {
-      preconditionFailure("\(type) is no class of table headers and footers")
+      preconditionFailure("\(type) is not a UITableViewHeaderFooterView class")
     }
     headerTypes[identifier] = headerType
   }
@@ -52,7 +52,7 @@ import Foundation
     headers[identifier, default: []].append(view)
   }
 
-  /// A view that the data source has shown again without asking for it here.
+  /// Removes a view from the queues if the data source uses it again without dequeuing it.
   mutating func take(_ view: UIView) {
     guard let index = parked.firstIndex(where: { $0 === view }) else { return }
     parked.remove(at: index)
@@ -64,7 +64,7 @@ import Foundation
     }
   }
 
-  /// What is still out of use, to be taken out of the table.
+  /// Returns the views that are still unused, so that the table can remove them.
   mutating func takeParked() -> [UIView] {
     defer { parked = [] }
     return parked

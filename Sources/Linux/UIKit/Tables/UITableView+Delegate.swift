@@ -5,13 +5,13 @@ extension UITableView {
     return tableDelegate
   }
 
-  /// Passes the default answer on, and notes that it was one.
+  /// Returns a default result and counts it.
   func unanswered<Answer>(_ answer: Answer) -> Answer {
     unansweredCount += 1
     return answer
   }
 
-  /// The delegate's answer, and whether it was its own.
+  /// The delegate's result, and whether the delegate implements the method itself.
   func ask<Answer>(_ question: (any UITableViewDelegate) -> Answer) -> (answer: Answer, isOwn: Bool)? {
     guard let delegate else { return nil }
     let count = unansweredCount

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UITableView {
-  /// Places headers and footers of sections, the views at the table's ends and the one behind it.
+  /// Lays out the headers and footers of the sections and of the table, and the background view.
   func placeEdgeViews() {
     let span = TableSpan(start: bounds.minY, length: bounds.height)
     let sections = layout.sections(in: span)
@@ -59,7 +59,7 @@ extension UITableView {
     }
   }
 
-  /// In a plain table a header stays at the upper edge as long as rows of its section are in sight.
+  /// The frame of a section's header. In a plain table, it sticks to the upper edge while rows of its section are visible.
   private func headerFrame(_ section: Int) -> CGRect {
     var span = layout.headerSpan(section)
     span.start += lift?.headerShift(section) ?? 0
@@ -70,7 +70,7 @@ extension UITableView {
     return frame(of: span)
   }
 
-  /// In a plain table a footer stays at the lower edge as long as rows of its section are in sight.
+  /// The frame of a section's footer. In a plain table, it sticks to the lower edge while rows of its section are visible.
   private func footerFrame(_ section: Int) -> CGRect {
     var span = layout.footerSpan(section)
     span.start += lift?.footerShift(section) ?? 0
@@ -83,10 +83,10 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// The space at the sides of the rows' content.
+  /// The margin at both sides of the rows' content, in points.
   var contentMargin: CGFloat { bounds.width < 414 ? 16 : 20 }
 
-  /// The space at the sides of the rows themselves.
+  /// The insets of the rows from the table's sides, in points.
   private var sideInsets: UIEdgeInsets {
     guard style == .insetGrouped else { return .zero }
     return UIEdgeInsets(

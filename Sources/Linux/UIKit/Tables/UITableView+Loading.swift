@@ -7,9 +7,9 @@ extension UITableView {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// Asks for everything that has to be known before rows are shown, if something has changed.
+  /// Loads all information that is needed before rows are shown, if something has changed.
   func loadIfNeeded() {
-    // A data source that has been released takes its rows along.
+    // A table whose data source was released has no rows.
     if needsReload || dataSource == nil && !layout.sections.isEmpty {
       dropEverything()
       load()
@@ -71,7 +71,7 @@ extension UITableView {
     if contentSize != size { contentSize = size }
   }
 
-  /// Asks for all heights anew, measures the rows in sight, and keeps the first of them where it is.
+  /// Requests all heights again and measures the visible rows. The first visible row keeps its position on the screen.
   func takeHeights() {
     let anchor = visibleRows.first?.position
     let distance = anchor.map { layout.rowSpan($0).start - contentOffset.y }
@@ -88,7 +88,7 @@ extension UITableView {
     clampOffset()
   }
 
-  /// Changes the offset so that what is shown stays, although its coordinates have changed.
+  /// Changes the offset to keep the visible content in place after its coordinates have changed.
   func moveContent(by distance: CGFloat) {
     guard distance != 0 else { return }
     contentOffset.y += distance
@@ -98,7 +98,7 @@ extension UITableView {
     max(-adjustedContentInset.top, layout.height + adjustedContentInset.bottom - bounds.height)
   }
 
-  /// Comes back to the end of content that has become shorter, unless a finger or a bounce will.
+  /// Scrolls back to the end of content that has become shorter, unless a finger or a deceleration does so.
   func clampOffset() {
     guard !isTracking, !isDragging, !isDecelerating, contentOffset.y > highestOffset else { return }
     contentOffset.y = highestOffset

@@ -1,29 +1,29 @@
 import Foundation
 import QuartzCore
 
-/// The row that an animation scrolls to.
+/// The row to which an animation scrolls.
 struct RowTarget {
   let path: IndexPath
   let position: UITableView.ScrollPosition
-  /// The scroll view's command that it was; with the next one it is of no interest any more.
+  /// The scroll view's command count. The target is out of date after the next command.
   let command: Int
-  /// When it is out of date in any case, in media time.
+  /// The media time after which the target is out of date in any case.
   let deadline = MediaTime.now + 2 * ScrollMotion.animationDuration
-  /// How often the row was elsewhere after the animation had ended.
+  /// The number of corrections after the animation has ended.
   var corrections = 0
 }
 
 extension UITableView {
   func scroll(to path: IndexPath, position: ScrollPosition, animated: Bool) {
     loadIfNeeded()
-    precondition(layout.contains(path), "row \(path) beyond the bounds of the table")
+    precondition(layout.contains(path), "row \(path) is outside the table")
     rowTarget = nil
     guard !animated else {
       setContentOffset(CGPoint(x: contentOffset.x, y: offset(showing: path, position)), animated: true)
       if measuresRows, position != .none { rowTarget = RowTarget(path: path, position: position, command: commandCount) }
       return
     }
-    // Rows on the way can turn out to be of another height.
+    // Rows on the way are measured, and can differ from their estimates.
     for _ in 0..<8 {
       let target = offset(showing: path, position)
       if target == contentOffset.y { break }
@@ -32,7 +32,7 @@ extension UITableView {
     }
   }
 
-  /// Aims an animation anew when rows have turned out to be of another height.
+  /// Corrects the target of a scroll animation after measuring rows has changed their positions.
   func followRowTarget() {
     guard let target = rowTarget else { return }
     guard target.command == commandCount, layout.contains(target.path), !isDragging, motion?.isDeceleration != true,
@@ -59,7 +59,7 @@ extension UITableView {
 
   private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGFloat {
     let row = layout.rowSpan(RowPosition(path))
-    // What sticks to the upper and lower edge is not in sight.
+    // A sticky header or footer covers rows at the edge.
     let header = style == .plain ? layout.sections[path.section].header : 0
     let footer = style == .plain ? layout.sections[path.section].footer : 0
     let top = adjustedContentInset.top + header

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Above a section or below it.
+/// The edge of a section: the one above it or the one below it.
 enum SectionEdge { case header, footer }
 
 extension UITableView {
@@ -14,7 +14,7 @@ extension UITableView {
       : dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
-  /// The heights around a section's rows.
+  /// The heights of a section and of its header and footer.
   func sectionLayout(_ section: Int, rows: StackedLengths) -> TableLayout.Section {
     let header = edgeHeight(.header, of: section)
     let footer = edgeHeight(.footer, of: section)
@@ -32,7 +32,7 @@ extension UITableView {
       : ask { $0.tableView(self, heightForFooterInSection: section) }
     let general = edge == .header ? sectionHeaderHeight : sectionFooterHeight
     var height = own?.answer ?? general
-    // In grouped tables 0 stands for the style's own space.
+    // In grouped tables, 0 stands for the style's default space.
     if style != .plain, height == 0 { height = UITableView.automaticDimension }
     if own?.isOwn == true, height >= 0 { return (height, false) }
     let hasViews = edge == .header ? heights.headerViews : heights.footerViews
@@ -43,7 +43,7 @@ extension UITableView {
     return (titleHeight(title ?? "", edge, section), false)
   }
 
-  /// The space where a section has neither title nor view.
+  /// The space at an edge without a title or view, in points.
   private func gap(_ edge: SectionEdge, _ section: Int) -> CGFloat {
     if style == .plain { return 0 }
     return edge == .header && section == 0 ? 2 * UITableView.groupGap : UITableView.groupGap
@@ -69,12 +69,12 @@ extension UITableView {
   }
 
   func headerLook(_ edge: SectionEdge) -> HeaderLook {
-    HeaderLook(style: style, isFooter: edge == .footer, margin: contentMargin)
+    HeaderLook(isPlain: style == .plain, isFooter: edge == .footer, margin: contentMargin)
   }
 
   private static let titleIdentifier = "UITableView.title"
 
-  /// The delegate's view, or the table's own with the title.
+  /// The delegate's view, or the table's own view for the title.
   func makeEdgeView(_ edge: SectionEdge, of section: Int) -> UIView? {
     let held = edge == .header ? heldHeaders.removeValue(forKey: section) : heldFooters.removeValue(forKey: section)
     if let held { return held }
@@ -94,7 +94,7 @@ extension UITableView {
     return view
   }
 
-  /// Gives headers and footers that have come near the height that they need. Returns how far that moves the rows in sight.
+  /// Measures estimated headers and footers in a part of the table. Returns the distance by which that moves the visible rows.
   func measureEdges(in span: TableSpan) -> CGFloat {
     var shift: CGFloat = 0
     for section in layout.sections(in: span) {

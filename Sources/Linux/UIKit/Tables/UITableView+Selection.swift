@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITableView {
-  /// Selects a row without the delegate; in a table of single selection the others are deselected.
+  /// Selects a row without calling the delegate. If multiple selection is not allowed, the other rows are deselected.
   func select(_ path: IndexPath?, animated: Bool) {
     loadIfNeeded()
-    if let path { precondition(layout.contains(path), "row \(path) beyond the bounds of the table") }
+    if let path { precondition(layout.contains(path), "row \(path) is outside the table") }
     if path == nil || !allowsMultipleSelection {
       for other in selection where other != path { deselect(other, animated: animated) }
     }
@@ -21,7 +21,7 @@ extension UITableView {
 
   func deselectAll() { for path in selection { deselect(path, animated: false) } }
 
-  /// What a tap does, with all questions to the delegate.
+  /// Handles a tap on a row, including all calls of the delegate.
   func tap(_ path: IndexPath) {
     if allowsMultipleSelection, selection.contains(path) { return deselectByTap(path) }
     guard let delegate else { return select(path, animated: false) }

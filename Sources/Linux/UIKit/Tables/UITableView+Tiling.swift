@@ -2,28 +2,29 @@ import Foundation
 import QuartzCore
 
 extension UITableView {
-  /// Brings cells, headers and footers in line with what is in sight.
+  /// Updates the cells, headers and footers for the visible part of the table.
   func layoutTable() {
     guard !isLaying else { return }
     isLaying = true
     defer { isLaying = false }
     loadIfNeeded()
     if layoutWidth != bounds.width { takeHeights() }
-    guard needsTiling || bounds != tiledBounds || adjustedContentInset != tiledInset else { return }
+    guard needsTiling || bounds != tiled.bounds || adjustedContentInset != tiled.inset else { return }
     fillRows()
     needsTiling = false
     placeEdgeViews()
-    (tiledBounds, tiledInset) = (bounds, adjustedContentInset)
+    tiled = (bounds, adjustedContentInset)
     for view in reuse.takeParked() where view.superview === self { view.removeFromSuperview() }
     followRowTarget()
   }
 
-  /// Makes the cells that are missing and puts those away that are not needed, until nothing changes: cells can be of another height than it was thought.
+  /// Adds missing cells and removes those that are not needed. Repeats this until nothing changes, because measured heights can
+  /// differ from the estimates.
   private func fillRows() {
     for _ in 0..<8 {
       var shift = measureEdges(in: TableSpan(start: bounds.minY, length: bounds.height))
       let isDone = fillOnce(shift: &shift)
-      // In this order the offset is within its range at every step.
+      // In this order, the offset stays within its range at every step.
       if shift > 0 { updateContentSize() }
       moveContent(by: shift)
       updateContentSize()
@@ -32,7 +33,7 @@ extension UITableView {
     placeRows()
   }
 
-  /// One pass. Whether all rows in sight had cells and no others.
+  /// Performs one pass. Returns true if there was nothing to add or remove.
   private func fillOnce(shift: inout CGFloat) -> Bool {
     let (top, bottom) = (bounds.minY + shift, bounds.maxY + shift)
     guard let first = layout.firstRow(endingBelow: top), let last = layout.lastRow(startingAbove: bottom), first <= last else {
@@ -45,7 +46,7 @@ extension UITableView {
     let layout = layout
     var rows: [VisibleRow] = []
     for row in visibleRows {
-      // A row that was put out of sight by hand may have left a gap.
+      // Dropping a lifted row outside the visible part can leave a gap.
       let isNext = rows.last.map { layout.position(after: $0.position) == row.position } ?? true
       if isNext, first <= row.position, row.position <= last { rows.append(row) } else { recycle(row) }
     }
@@ -63,7 +64,8 @@ extension UITableView {
     }
   }
 
-  /// The rows above one, from the top down. One that is not as high as it was thought moves those below it, which `shift` makes up for.
+  /// The rows above `start`, from top to bottom. If `holds` is true, differences between their heights and the estimates are
+  /// added to `shift`, so that the rows below can stay in place.
   private func rowsUp(from start: RowPosition, to top: CGFloat, holds: Bool, _ shift: inout CGFloat) -> [VisibleRow] {
     var (position, top) = (start, top)
     var rows: [VisibleRow] = []
@@ -80,7 +82,7 @@ extension UITableView {
     return rows.reversed()
   }
 
-  /// A row with the cell that an update has kept for it, or else a new one.
+  /// A row with the cell that an update has kept for it, or else with a new cell.
   private func makeRow(_ position: RowPosition) -> VisibleRow {
     VisibleRow(position: position, cell: carriedCells.removeValue(forKey: position) ?? makeCell(position))
   }
@@ -122,7 +124,7 @@ extension UITableView {
     for row in visibleRows { row.cell.setFrame(shownRowFrame(row.position)) }
   }
 
-  /// The index among the subviews of the cell at the very back, and that in front of all cells.
+  /// The index of the rearmost cell among the subviews, and the index in front of all cells.
   var backOfCells: Int { backOfContent + (refreshControl?.superview === self ? 1 : 0) }
   var frontOfCells: Int { (children.lastIndex { $0 is UITableViewCell } ?? backOfCells - 1) + 1 }
 
@@ -144,7 +146,7 @@ extension UITableView {
 }
 
 extension UIView {
-  /// As `performWithoutAnimation`, with a result.
+  /// The same as `performWithoutAnimation`, with a result.
   static func withoutAnimation<Result>(_ body: () -> Result) -> Result {
     let wereEnabled = areAnimationsEnabled
     setAnimationsEnabled(false)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The row under the finger that can select it.
+/// A row that is highlighted under a finger.
 @MainActor struct RowHighlight {
   let touch: UITouch
   let cell: UITableViewCell

@@ -1,48 +1,50 @@
 import Foundation
 
 extension UITableView {
-  /// How a table looks.
+  /// The style of a table.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers and footers stay in sight as long as their section does.
+    /// Rows from edge to edge. Headers and footers stay visible while rows of their section are.
     case plain = 0
     /// Sections with space between them.
     case grouped = 1
-    /// Sections with space around them and round corners.
+    /// Sections with rounded corners and space around them.
     case insetGrouped = 2
   }
 
-  /// Where a row goes when the table scrolls to it.
+  /// The position to which scrolling moves a row.
   public enum ScrollPosition: Int, Sendable {
-    /// No further than it takes to show it.
+    /// The nearest position at which the row is visible.
     case none = 0
-    /// To the top.
+    /// The top of the visible part.
     case top = 1
-    /// To the middle.
+    /// The middle of the visible part.
     case middle = 2
-    /// To the bottom.
+    /// The bottom of the visible part.
     case bottom = 3
   }
 
-  /// How rows come and go.
+  /// The animation with which rows appear and disappear.
   public enum RowAnimation: Int, Sendable {
-    /// They fade.
+    /// Rows fade in or out.
     case fade = 0
-    /// By the right edge.
+    /// Rows slide in from the right or out to the right.
     case right = 1
-    /// By the left edge.
+    /// Rows slide in from the left or out to the left.
     case left = 2
-    /// From above.
+    /// Rows slide in from the top or out to the top.
     case top = 3
-    /// From below.
+    /// Rows slide in from the bottom or out to the bottom.
     case bottom = 4
-    /// At once.
+    /// Rows appear and disappear without animation.
     case none = 5
-    /// By their middle.
+    /// Rows fade in or out in place.
     case middle = 6
-    /// As it suits.
+    /// The table chooses an animation.
     case automatic = 100
+
+    var motion: RowMotion { RowMotion(rawValue: rawValue) ?? .automatic }
   }
 
-  /// In place of a height: what the content needs, or what the style has.
+  /// A value for heights that stands for the height of the content, or for the style's default.
   public class var automaticDimension: CGFloat { -1 }
 }

@@ -1,38 +1,38 @@
 import Foundation
 import QuartzCore
 
-/// A list of rows in sections, of which only those in sight exist as views.
+/// A scrolling list of rows in sections. Only visible rows have views.
 ///
-/// Rows come from the ``dataSource``. Their heights are ``rowHeight``, or asked of the ``delegate``, or measured by the cells.
+/// The rows come from the ``dataSource``. Their heights come from ``rowHeight``, the ``delegate`` or the measured cells.
 @MainActor open class UITableView: UIScrollView {
-  /// A table of a style.
+  /// Creates a table with a style.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
     setUpTable()
   }
 
-  /// A plain table.
+  /// Creates a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// A plain table: there are no nib files that could say more.
+  /// Creates a plain table. The coder is ignored, because Linux has no nib files.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
     setUpTable()
   }
 
-  /// How the table looks.
+  /// The style of the table.
   public let style: UITableView.Style
 
-  // MARK: Who decides
+  // MARK: Data source and delegate
 
-  /// Where the rows come from.
+  /// The object that provides the rows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { needsReload = true } }
   }
 
-  /// Who decides about heights and selection, and hears of scrolling. It is the scroll view's delegate, too.
+  /// The delegate, which determines heights and selection and is notified of scrolling. It is also the scroll view's delegate.
   open weak var delegate: (any UITableViewDelegate)? {
     get { currentDelegate }
     set {
@@ -44,58 +44,58 @@ import QuartzCore
 
   // MARK: Heights
 
-  /// The height of all rows whose height the delegate does not give, in points. At first each cell is measured.
+  /// The height of rows for which the delegate returns none, in points. By default, each cell is measured.
   open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { needsHeights = true } } }
 
-  /// The height of headers, in points. At first what their content needs.
+  /// The height of section headers, in points. By default, it depends on their content.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { needsHeights = true } }
   }
 
-  /// The height of footers, in points. At first what their content needs.
+  /// The height of section footers, in points. By default, it depends on their content.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { needsHeights = true } }
   }
 
-  /// What rows are taken to measure until they come into sight, in points. With 0 every height is asked for in advance.
+  /// The assumed height of rows until they become visible, in points. With 0, the delegate is called for all heights in advance.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { needsHeights = true } }
   }
 
-  /// What headers are taken to measure until they come into sight, in points.
+  /// The assumed height of section headers until they become visible, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { needsHeights = true } }
   }
 
-  /// What footers are taken to measure until they come into sight, in points.
+  /// The assumed height of section footers until they become visible, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { needsHeights = true } }
   }
 
-  /// The space above each section's header, in points. At first 22 in a plain table.
+  /// The space above each section header, in points. By default, it is 22 in a plain table.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { needsHeights = true } }
   }
 
   // MARK: Views around the rows
 
-  /// The view above all sections. Its height is that of its frame when it is set; the table gives it its own width.
+  /// The view above all sections. Its height is that of its frame when it is set, its width is the table's.
   open var tableHeaderView: UIView? { didSet { replaceEdgeView(oldValue, by: tableHeaderView) } }
 
-  /// The view below all sections. Its height is that of its frame when it is set; the table gives it its own width.
+  /// The view below all sections. Its height is that of its frame when it is set, its width is the table's.
   open var tableFooterView: UIView? { didSet { replaceEdgeView(oldValue, by: tableFooterView) } }
 
-  /// The view behind the rows, which does not scroll.
+  /// The view behind the rows. It does not scroll.
   open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
 
   // MARK: Separators
 
-  /// Whether there are lines between rows.
+  /// The style of the lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { refreshCellLooks() } }
   }
 
-  /// The colour of the lines; nil goes back to `UIColor.separator`.
+  /// The colour of the lines. The default is `UIColor.separator`, also after setting nil.
   open var separatorColor: UIColor? = .separator {
     didSet {
       if separatorColor == nil { separatorColor = .separator }
@@ -103,7 +103,7 @@ import QuartzCore
     }
   }
 
-  /// The distance of the lines' ends from the cells' edges. Top and bottom do not count.
+  /// The insets of the lines from the cells' edges, in points. Top and bottom are ignored.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: contentMargin, bottom: 0, right: 0) }
     set {
@@ -112,171 +112,171 @@ import QuartzCore
     }
   }
 
-  /// Whether the cells' content keeps clear of the safe area at both sides.
+  /// Whether the cells' content stays inside the safe area at both sides.
   open var insetsContentViewsToSafeArea = true { didSet { refreshCellLooks() } }
 
   // MARK: Rows
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int {
     loadIfNeeded()
     return layout.sections.count
   }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     return layout.rowCount(in: section)
   }
 
-  /// The rectangle of a section with its header and footer, in the table's coordinates.
+  /// Returns the rectangle of a section with its header and footer, in the table's coordinates.
   open func rect(forSection section: Int) -> CGRect { fullWidth { $0.sectionSpan(section) } }
 
-  /// The place of a section's header when it is not held at the edge, in the table's coordinates.
+  /// Returns the rectangle of a section's header in the table's coordinates, as if it did not stick to the edge.
   open func rectForHeader(inSection section: Int) -> CGRect { fullWidth { $0.headerSpan(section) } }
 
-  /// The place of a section's footer when it is not held at the edge, in the table's coordinates.
+  /// Returns the rectangle of a section's footer in the table's coordinates, as if it did not stick to the edge.
   open func rectForFooter(inSection section: Int) -> CGRect { fullWidth { $0.footerSpan(section) } }
 
-  /// The rectangle of a row, in the table's coordinates; empty where there is no such row.
+  /// Returns the rectangle of a row in the table's coordinates, or an empty one if there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     return layout.contains(indexPath) ? rowFrame(RowPosition(indexPath)) : .zero
   }
 
-  /// The row at a point of the table's coordinates.
+  /// Returns the row at a point in the table's coordinates.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     return layout.row(at: point.y)?.indexPath
   }
 
-  /// The rows that a rectangle of the table's coordinates touches.
+  /// Returns the rows that intersect a rectangle in the table's coordinates.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
 
-  /// The row that a cell shows; nil for one that is not in use.
+  /// Returns the row that a cell shows, or nil if the cell is not in use.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     visibleRows.first { $0.cell === cell }?.position.indexPath
   }
 
-  /// The cell that shows a row; nil for one out of sight.
+  /// Returns the cell that shows a row, or nil if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { visibleCell(at: indexPath) }
 
-  /// The cells in use, from the top down.
+  /// The cells in use, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     layoutIfNeeded()
     return visibleRows.map(\.cell)
   }
 
-  /// The rows in sight, from the top down.
+  /// The visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
     return visibleRows.isEmpty ? nil : visibleRows.map(\.position.indexPath)
   }
 
-  /// The header that is shown for a section, if it is one of the table's kind.
+  /// Returns the visible header of a section if it is a ``UITableViewHeaderFooterView``.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     visibleHeaders[section] as? UITableViewHeaderFooterView
   }
 
-  /// The footer that is shown for a section, if it is one of the table's kind.
+  /// Returns the visible footer of a section if it is a ``UITableViewHeaderFooterView``.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     visibleFooters[section] as? UITableViewHeaderFooterView
   }
 
   // MARK: Scrolling
 
-  /// Scrolls so that a row is in sight at a position.
+  /// Scrolls to show a row at a position.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     scroll(to: indexPath, position: scrollPosition, animated: animated)
   }
 
-  /// Scrolls to the selected row that is nearest to the top of what is in sight.
+  /// Scrolls to the selected row that is nearest to the top of the visible part.
   open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     scrollToNearest(position: scrollPosition, animated: animated)
   }
 
   // MARK: Reuse
 
-  /// The class of the cells made for an identifier; nil forgets it. A subclass of ``UITableViewCell``.
+  /// Sets the class of new cells for an identifier: ``UITableViewCell``, a subclass, or nil to remove it.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     reuse.register(cellClass, cells: identifier)
   }
 
-  /// The class of the headers and footers made for an identifier; nil forgets it. A subclass of ``UITableViewHeaderFooterView``.
+  /// Sets the class of new headers and footers for an identifier: ``UITableViewHeaderFooterView``, a subclass, or nil to remove it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.register(aClass, headers: identifier)
   }
 
-  /// A cell that is out of use, or a new one of the registered class; nil where there is neither.
+  /// Returns an unused cell or a new one of the registered class, or nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reuse.cell(identifier) }
 
-  /// A cell that is out of use, or a new one of the class that must have been registered. It has the row's size.
+  /// Returns an unused cell or a new one, with the row's size. A class must be registered for the identifier.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     dequeueCell(identifier, for: indexPath)
   }
 
-  /// A header or footer that is out of use, or a new one of the registered class; nil where there is neither.
+  /// Returns an unused header or footer or a new one of the registered class, or nil if there is neither.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     reuse.header(identifier)
   }
 
   // MARK: Changes
 
-  /// Asks for everything anew. The place stays as far as the content reaches; the selection is gone.
+  /// Reloads all rows and sections, and clears the selection. The offset is kept if the content is long enough.
   open func reloadData() { reloadEverything() }
 
-  /// Makes the rows anew that are in sight, and measures them.
+  /// Replaces the cells of rows, and measures them again.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    update { $0.reload(rows: indexPaths, animation) }
+    update { $0.reload(rows: indexPaths, animation.motion) }
   }
 
-  /// Makes sections anew.
+  /// Replaces all cells of sections, with their headers and footers.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    update { $0.reload(sections: sections, animation) }
+    update { $0.reload(sections: sections, animation.motion) }
   }
 
-  /// Rows that the data source has in addition. The places are those after the update.
+  /// Inserts rows that the data source has added. The index paths are those after the update.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    update { $0.insert(rows: indexPaths, animation) }
+    update { $0.insert(rows: indexPaths, animation.motion) }
   }
 
-  /// Rows that the data source does not have any more. The places are those before the update.
+  /// Deletes rows that the data source has removed. The index paths are those before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    update { $0.delete(rows: indexPaths, animation) }
+    update { $0.delete(rows: indexPaths, animation.motion) }
   }
 
-  /// A row that has another place: from that before the update to that after it.
+  /// Moves a row that the data source has moved. `indexPath` is its place before the update, `newIndexPath` the one after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.move(row: indexPath, to: newIndexPath) }
   }
 
-  /// Sections that the data source has in addition. The places are those after the update.
+  /// Inserts sections that the data source has added. The indexes are those after the update.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    update { $0.insert(sections: sections, animation) }
+    update { $0.insert(sections: sections, animation.motion) }
   }
 
-  /// Sections that the data source does not have any more. The places are those before the update.
+  /// Deletes sections that the data source has removed. The indexes are those before the update.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    update { $0.delete(sections: sections, animation) }
+    update { $0.delete(sections: sections, animation.motion) }
   }
 
-  /// A section that has another place: from that before the update to that after it.
+  /// Moves a section that the data source has moved. `section` is its index before the update, `newSection` the one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.move(section: section, to: newSection) } }
 
-  /// Makes all changes within the block one update, and calls the completion when its animation has ended.
+  /// Combines all changes in a closure into one update, and calls the completion when its animation has ended.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     batch(updates, completion: completion)
   }
 
-  /// Begins an update, which lasts until the ``endUpdates()`` that belongs to it.
+  /// Begins an update, which ends with the matching ``endUpdates()``.
   open func beginUpdates() { openUpdate() }
 
-  /// Ends an update: with the outermost one the table takes over what has changed.
+  /// Ends an update. If updates are nested, the changes are applied at the end of the outermost one.
   open func endUpdates() { closeUpdate() }
 
   // MARK: Selection
 
-  /// Whether taps select rows.
+  /// Whether a tap selects a row.
   open var allowsSelection = true { didSet { if !allowsSelection { deselectAll() } } }
 
   /// Whether more than one row can be selected.
@@ -287,30 +287,30 @@ import QuartzCore
   /// The selected row, or the first of several.
   open var indexPathForSelectedRow: IndexPath? { selection.first }
 
-  /// The selected rows; nil where there is none.
+  /// The selected rows, or nil if no row is selected.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-  /// Selects a row, or none for nil, without asking or telling the delegate.
+  /// Selects a row without calling the delegate. If `indexPath` is nil, clears the selection.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
     select(indexPath, animated: animated)
     if let indexPath, scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects a row without asking or telling the delegate.
+  /// Deselects a row without calling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
-  /// Whether taps select rows while the table is being edited.
+  /// Whether a tap selects a row while the table is being edited.
   open var allowsSelectionDuringEditing = false
 
   // MARK: Editing
 
-  /// Whether rows can be moved: those that the data source lets move have a control for it.
+  /// Whether the table is being edited. Rows that the data source allows to move then show a reorder control.
   open var isEditing: Bool {
     get { editingState }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins editing or ends it; the cells in sight follow.
+  /// Begins or ends editing. The visible cells change with it.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing, animated: animated) }
 
   // MARK: Overrides
@@ -358,7 +358,7 @@ import QuartzCore
 
   // MARK: State
 
-  /// The finger that moves rows aside, and the row that is.
+  /// The gesture recognizer for swipe actions, and the row that it has opened.
   let swipePan = UIPanGestureRecognizer()
   var swipe: RowSwipe?
 
@@ -366,27 +366,26 @@ import QuartzCore
   /// The row that a finger has lifted.
   var lift: RowLift?
 
-  /// The delegate as last seen: the scroll view's property can set it, too.
+  /// The last known delegate. It can also be set through the scroll view's property.
   weak var tableDelegate: (any UITableViewDelegate)?
   var layout = TableLayout()
-  /// The width that the layout was made for.
+  /// The width for which the layout was computed.
   var layoutWidth: CGFloat = -1
   var heights = HeightSources()
   var needsReload = true { didSet { if needsReload { setNeedsLayout() } } }
-  /// Whether heights have to be asked for anew.
+  /// Whether heights must be requested again.
   var needsHeights = false { didSet { if needsHeights { setNeedsLayout() } } }
   var isLaying = false
-  /// The part of the table that the cells were last placed for, and whether something else has changed since.
-  var tiledBounds = CGRect.null
-  var tiledInset = UIEdgeInsets.zero
+  /// The bounds and inset for which the cells were last laid out, and whether something else has changed since.
+  var tiled = (bounds: CGRect.null, inset: UIEdgeInsets.zero)
   var needsTiling = true
-  /// The rows that have cells: without gaps, from the top down.
+  /// The rows with cells, without gaps, from top to bottom.
   var visibleRows: [VisibleRow] = []
-  /// Cells that an update keeps, for the places that they have after it.
+  /// The cells that an update keeps, by their positions after it.
   var carriedCells: [RowPosition: UITableViewCell] = [:]
   var visibleHeaders: [Int: UIView] = [:]
   var visibleFooters: [Int: UIView] = [:]
-  /// Views that came with the question whether the delegate has any.
+  /// Views that the delegate returned when the table checked which methods it implements. They are kept for their first use.
   var heldHeaders: [Int: UIView] = [:]
   var heldFooters: [Int: UIView] = [:]
   var reuse = ReuseQueues()
@@ -394,9 +393,8 @@ import QuartzCore
   var highlight: RowHighlight?
   var rowTarget: RowTarget?
   var updates: TableUpdates?
-  var updateDepth = 0
   var ownSeparatorInset: UIEdgeInsets?
   var edgeHeights = (header: CGFloat.zero, footer: CGFloat.zero)
-  /// How often the delegate left a question to the defaults.
+  /// The number of delegate calls that reached a default implementation.
   var unansweredCount = 0
 }

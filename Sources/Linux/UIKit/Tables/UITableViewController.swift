@@ -1,31 +1,31 @@
 import Foundation
 
-/// Manages a table that fills its view, as its data source and delegate.
+/// A controller whose view is a table. It is the table's data source and delegate.
 ///
-/// Every method of the two protocols can be overridden; one that is not is as good as left out.
+/// Subclasses can override every method of the two protocols. A method that is not overridden counts as not implemented.
 @MainActor open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   private let style: UITableView.Style
   private var ownTable: UITableView?
 
-  /// A controller whose table has a style.
+  /// Creates a controller of a table with a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller whose table is plain. There are no nibs on Linux.
+  /// Creates a controller of a plain table. The nib name is ignored, because Linux has no nib files.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller whose table is plain: archives hold nothing that this module reads.
+  /// Creates a controller of a plain table. The coder is ignored, because Linux has no nib files.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The table. It is the controller's view.
+  /// The table, which is the controller's view.
   open var tableView: UITableView! {
     get {
       loadViewIfNeeded()
@@ -37,7 +37,7 @@ import Foundation
     }
   }
 
-  /// Whether the selection is gone when the view appears.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   private var hasAppeared = false
@@ -70,7 +70,7 @@ import Foundation
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    preconditionFailure("\(type(of: self)) has rows and gives no cells")
+    preconditionFailure("\(type(of: self)) has rows but does not override tableView(_:cellForRowAt:)")
   }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }

@@ -1,31 +1,30 @@
 import Foundation
 
-/// Gives a table its rows.
+/// The methods with which a table gets its rows.
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has. Asked once for each section when the table loads.
+  /// Returns the number of rows in a section. Called once for each section when the table loads its data.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell for a row that comes into sight: best one from
-  /// ``UITableView/dequeueReusableCell(withIdentifier:for:)``.
+  /// Returns the cell for a row that becomes visible, preferably from ``UITableView/dequeueReusableCell(withIdentifier:for:)``.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// How many sections there are: 1 where this is left out.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// The title above a section.
+  /// Returns the title above a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The title below a section.
+  /// Returns the title below a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether a row has a control by which a finger moves it while the table is being edited: no where this is left out.
+  /// Returns whether a row shows a reorder control while the table is being edited. The default is false.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// A finger has moved a row: the data are to follow. Both places are those of the same row, before and after.
+  /// Called when a finger has moved a row, so that the data can be updated. The index paths are those before and after the move.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
-// Apple's methods are optional; these are the answers where one is left out.
+// Apple's methods are optional; these are the defaults for methods that a data source leaves out.
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 

@@ -1,111 +1,111 @@
 import Foundation
 
-/// Decides about heights, headers, footers and selection of a table, and hears of what happens in it.
+/// The methods with which a table's delegate determines heights, headers, footers and selection, and is notified of events.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Heights
 
-  /// The height of a row in points. Where this is left out all rows have ``UITableView/rowHeight``, and nobody asks for each.
+  /// Returns the height of a row, in points. If this is not implemented, all rows have ``UITableView/rowHeight``.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// The height of a section's header in points.
+  /// Returns the height of a section's header, in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// The height of a section's footer in points.
+  /// Returns the height of a section's footer, in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// The height in points that a row is taken to have until it comes into sight.
+  /// Returns the assumed height of a row until it becomes visible, in points.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// The height in points that a header is taken to have until it comes into sight.
+  /// Returns the assumed height of a section's header until it becomes visible, in points.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
 
-  /// The height in points that a footer is taken to have until it comes into sight.
+  /// Returns the assumed height of a section's footer until it becomes visible, in points.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
   // MARK: Headers and footers
 
-  /// The view above a section, in place of the data source's title.
+  /// Returns the view above a section, which replaces the data source's title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// The view below a section, in place of the data source's title.
+  /// Returns the view below a section, which replaces the data source's title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
   // MARK: Display
 
-  /// A cell is about to come into sight.
+  /// Called before a cell becomes visible.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A header is about to come into sight.
+  /// Called before a header becomes visible.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
 
-  /// A footer is about to come into sight.
+  /// Called before a footer becomes visible.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-  /// A cell has gone out of sight.
+  /// Called when a cell is no longer visible.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A header has gone out of sight.
+  /// Called when a header is no longer visible.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
-  /// A footer has gone out of sight.
+  /// Called when a footer is no longer visible.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-  /// How far a row's content is indented, in steps of ``UITableViewCell/indentationWidth``.
+  /// Returns the indentation of a row's content, in steps of ``UITableViewCell/indentationWidth``.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // MARK: Swipes
 
-  /// What a swipe from a row's leading edge reveals; nil for nothing.
+  /// Returns the actions for a swipe from a row's leading edge, or nil for none.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// What a swipe from a row's trailing edge reveals; nil for nothing.
+  /// Returns the actions for a swipe from a row's trailing edge, or nil for none.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// A swipe begins to reveal a row's actions.
+  /// Called before a swipe reveals a row's actions.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// A row's actions are put away.
+  /// Called when a row's actions are hidden.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
   // MARK: Selection
 
-  /// A row's detail button was tapped.
+  /// Called when a row's detail button was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Whether a row is highlighted under a finger. One that is not cannot be selected by it.
+  /// Returns whether a finger highlights a row. A finger cannot select a row that it does not highlight.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// A row was highlighted.
+  /// Called when a row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// A row's highlight has ended.
+  /// Called when a row's highlight has ended.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// The row to select in place of one that was tapped; nil for none.
+  /// Returns the row to select instead of the tapped one, or nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The row to deselect in place of one that a tap deselects; nil for none.
+  /// Returns the row to deselect instead of the given one, or nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// A row was selected by a tap.
+  /// Called when a tap has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// A row was deselected by a tap.
+  /// Called when a tap has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// Where a lifted row is to go in place of the proposed row, at which the finger has it: the proposed one where this is left out.
+  /// Returns the destination of a lifted row, instead of the proposed one under the finger. The default is the proposed one.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 }
 
-// Apple's methods are optional; these are the answers where one is left out. Those about heights and views also note that it was:
-// what need not be asked for each row is not.
+// Apple's methods are optional; these are the defaults for methods that a delegate leaves out. Some also count the call, so that
+// the table can skip methods that it would otherwise call for every row or section.
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.unanswered(tableView.rowHeight)

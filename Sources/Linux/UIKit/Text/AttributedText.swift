@@ -1,22 +1,22 @@
-/// Text with everything that its layout depends on, as plain values.
+/// Text with all attributes that its layout depends on, as plain values.
 struct AttributedText: Hashable {
   var runs: [TextRun]
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping
   var lineSpacing: CGFloat = 0
 
-  /// Lays the text out.
+  /// Lays out the text.
   ///
   /// - Parameters:
-  ///   - width: Where lines end, in points; nil for one endless line per paragraph.
-  ///   - lineLimit: The most lines; 0 for any number.
+  ///   - width: The width at which lines break, in points, or nil for one line of any width per paragraph.
+  ///   - lineLimit: The maximum number of lines, or 0 for no limit.
   func layout(width: CGFloat?, lineLimit: Int) -> TextLayout {
     TextLayout(
       runs: runs, width: width, lineLimit: lineLimit, lineBreak: lineBreakMode.layoutLineBreak,
       alignment: alignment.layoutAlignment, lineSpacing: lineSpacing)
   }
 
-  /// The same text with all sizes multiplied.
+  /// The same text with all font sizes multiplied by a factor.
   func scaled(by factor: CGFloat) -> AttributedText {
     var copy = self
     for index in copy.runs.indices { copy.runs[index].style.size *= factor }
@@ -25,14 +25,16 @@ struct AttributedText: Hashable {
 }
 
 extension AttributedText {
-  /// Plain text in one font.
+  /// Creates plain text in one font.
   init(_ string: String, font: UIFont, color: CGColor? = nil) {
     runs = [TextRun(string: string, style: font.style, color: color, isUnderlined: false, kern: 0)]
   }
 
+  /// Creates text with the attributes of an attributed string.
+  ///
   /// - Parameters:
-  ///   - font: For characters without one.
-  ///   - color: Turns a `UIColor` into the one to draw with.
+  ///   - font: The font of characters that have none.
+  ///   - color: Resolves a `UIColor` to the colour to draw with.
   init(_ text: NSAttributedString, font: UIFont, color: (UIColor) -> CGColor) {
     runs = []
     let all = NSRange(location: 0, length: text.length)

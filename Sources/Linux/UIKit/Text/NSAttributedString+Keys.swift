@@ -1,17 +1,17 @@
 extension NSAttributedString.Key {
-  /// A `UIFont`; without one text is drawn in 12 point system type.
+  /// The font, a `UIFont`. The default is the system font at 12 points.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// A `UIColor`; without one text is black.
+  /// The text's colour, a `UIColor`. The default is black.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// A number: the extra space behind each character, in points.
+  /// The extra space after each character in points, a number.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// The raw value of an `NSUnderlineStyle`.
+  /// The underline, as the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// An `NSParagraphStyle`; that of the first character holds for the whole text.
+  /// The paragraph style, an `NSParagraphStyle`. The style of the first character applies to the whole text.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
 
-/// The line under text.
+/// The style of the line under text.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -1,14 +1,14 @@
-/// What happens to text that is wider than its place.
+/// The behaviour of text that does not fit its width.
 public enum NSLineBreakMode: Int, Sendable {
   /// Lines break between words.
   case byWordWrapping = 0
   /// Lines break between characters.
   case byCharWrapping = 1
-  /// Text ends at the edge.
+  /// Lines end at the edge.
   case byClipping = 2
-  /// The last line shows its end, with an ellipsis before it.
+  /// The last line shows its end, after an ellipsis.
   case byTruncatingHead = 3
-  /// The last line shows its start, with an ellipsis behind it.
+  /// The last line shows its start, followed by an ellipsis.
   case byTruncatingTail = 4
   /// The last line shows its start and its end, with an ellipsis between them.
   case byTruncatingMiddle = 5

@@ -1,6 +1,7 @@
-/// How the lines of a paragraph are set.
+/// The layout attributes of a paragraph.
 ///
-/// No NSObject as Apple's is: Foundation on Linux crashes when it compares attributed strings whose attributes are objects of own classes.
+/// Unlike Apple's, this class isn't an `NSObject`: on Linux, Foundation crashes when it compares attributed strings that have
+/// custom `NSObject` subclasses as attribute values.
 open class NSParagraphStyle: Hashable {
   fileprivate struct Values: Hashable {
     var alignment = NSTextAlignment.natural
@@ -12,24 +13,24 @@ open class NSParagraphStyle: Hashable {
 
   public init() {}
 
-  /// The style of text without one: natural alignment, lines broken between words, no extra space.
+  /// The default style: natural alignment, lines that break between words, no extra line spacing.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Where lines stand between the sides.
+  /// The horizontal alignment of lines.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What happens to text wider than its place.
+  /// The behaviour of text that does not fit its width.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The extra space between two lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
 
-  /// A style of its own with the same values, which cannot be changed.
+  /// Returns an immutable copy of the style.
   open func copy() -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// A style of its own with the same values, which can be changed.
+  /// Returns a mutable copy of the style.
   open func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
@@ -58,6 +59,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.lineSpacing = newValue }
   }
 
-  /// Takes over everything from another style.
+  /// Copies all values from another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

@@ -1,11 +1,11 @@
-/// Where lines of text stand between the sides.
+/// The horizontal alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
   case right = 2
-  /// All lines but a paragraph's last fill the width.
+  /// All lines except a paragraph's last fill the width.
   case justified = 3
-  /// As the text's script has it.
+  /// The default alignment of the text's script.
   case natural = 4
 
   var layoutAlignment: TextLayout.Alignment {

@@ -1,34 +1,34 @@
 extension UIFont {
-  /// The size of buttons' titles, in points.
+  /// The font size of button titles, in points.
   public class var buttonFontSize: CGFloat { 18 }
-  /// The size of labels, in points.
+  /// The font size of labels, in points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of small system text, in points.
+  /// The font size of small system text, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
-  /// The size of system text, in points.
+  /// The font size of system text, in points.
   public class var systemFontSize: CGFloat { 14 }
 
-  /// The system typeface at a size in points.
+  /// The regular system font at a size in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The system typeface at a size in points and a weight.
+  /// The system font at a size in points, in the given weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(fontSize, weight)
   }
 
-  /// The system typeface, bold.
+  /// The bold system font at a size in points.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize, .bold)
   }
 
-  /// The system typeface, italic.
+  /// The italic system font at a size in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize, .regular, isItalic: true)
   }
 
-  /// A typeface in which all characters are equally wide.
+  /// The system font with characters of equal width, at a size in points.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(fontSize, weight, isMonospaced: true)
   }

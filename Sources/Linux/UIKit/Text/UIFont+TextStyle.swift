@@ -1,5 +1,5 @@
 extension UIFont {
-  /// What a piece of text is for, from which its size follows.
+  /// The purpose of a piece of text, which determines its font.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -23,7 +23,7 @@ extension UIFont {
     .footnote: 13, .caption1: 12, .caption2: 11,
   ]
 
-  /// The system typeface as a text style wants it at the size category that devices are sold with; an unknown style gives body text.
+  /// The system font of a text style at the default content size category. An unknown style gets the body font.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     systemFont(ofSize: sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
   }

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// How heavy a face is: 0 is regular, -1 the thinnest and 1 the heaviest imaginable.
+  /// The weight of a typeface, from -1 for the thinnest to 1 for the heaviest. 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -22,7 +22,7 @@ extension UIFont {
       900: "Black",
     ]
 
-    /// The nearest of the nine weights from 100 to 900 that font files come in.
+    /// The nearest of the nine weights that font files have, from 100 to 900.
     var hundreds: Int {
       let steps: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
       let nearest = steps.indices.min { abs(steps[$0].rawValue - rawValue) < abs(steps[$1].rawValue - rawValue) }

@@ -1,8 +1,9 @@
 /// A typeface at a size.
 ///
-/// No NSObject as Apple's is: Foundation on Linux crashes when it compares attributed strings whose attributes are objects of own classes.
+/// The system typeface is Inter. It has the same proportions as Apple's, which is not available on Linux.
 ///
-/// The system typeface is Inter, a stand-in of the same proportions for Apple's own, which Linux does not have.
+/// Unlike Apple's, this class isn't an `NSObject`: on Linux, Foundation crashes when it compares attributed strings that have
+/// custom `NSObject` subclasses as attribute values.
 public final class UIFont: Hashable, Sendable {
   package let style: CoreGraphics.TextStyle
 
@@ -13,27 +14,27 @@ public final class UIFont: Hashable, Sendable {
   /// The size in points.
   public var pointSize: CGFloat { style.size }
 
-  /// The family's name.
+  /// The name of the font family.
   public var familyName: String {
     style.family ?? (style.isMonospaced ? "Monospace" : "Inter")
   }
 
-  /// The face's name: the family, the weight and whether it is italic.
+  /// The name of the typeface, which consists of the family, the weight and "Italic" for an italic font.
   public var fontName: String {
     let weight = Weight.names[style.weight] ?? "Regular"
     let suffix = style.isItalic ? (weight == "Regular" ? "Italic" : weight + "Italic") : weight
     return "\(familyName.filter { $0 != " " })-\(suffix)"
   }
 
-  /// How far above the baseline the tallest letters may reach, in points.
+  /// The height of the tallest letters above the baseline, in points.
   public var ascender: CGFloat { TextLayout.metrics(of: style).ascender }
-  /// How far below the baseline the lowest letters may reach, in points; negative.
+  /// The depth of the lowest letters below the baseline, in points. Negative.
   public var descender: CGFloat { TextLayout.metrics(of: style).descender }
   /// The extra space between lines, in points.
   public var leading: CGFloat { TextLayout.metrics(of: style).leading }
   /// The height of capital letters, in points.
   public var capHeight: CGFloat { TextLayout.metrics(of: style).capHeight }
-  /// The height of a small x, in points.
+  /// The height of a lowercase x, in points.
   public var xHeight: CGFloat { TextLayout.metrics(of: style).xHeight }
 
   /// The height of a line of text, in points.
@@ -42,7 +43,7 @@ public final class UIFont: Hashable, Sendable {
     return metrics.ascender - metrics.descender + metrics.leading
   }
 
-  /// The same face at another size in points; a size of 0 or less gives the system's size.
+  /// The same typeface at another size in points. A size of 0 or less stands for the system font size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var style = style
     style.size = fontSize > 0 ? fontSize : UIFont.systemFontSize
@@ -53,6 +54,6 @@ public final class UIFont: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(style) }
 
-  /// Whether the other thing is the same face at the same size.
+  /// Whether an object is the same typeface at the same size.
   public func isEqual(_ object: Any?) -> Bool { (object as? UIFont) == self }
 }

@@ -2,8 +2,8 @@ import Foundation
 import QuartzCore
 
 extension MainLoop {
-  /// Hands what fingers did to a window, at the exact times: what is due before a sample happens before it. Samples
-  /// of one moment make one event. A finger that lands outside of the window's views is not seen.
+  /// Delivers samples to a window, each at its exact time: work that is due before a sample runs before it. Samples with the
+  /// same time make one event. Fingers that touch down outside the window's views are ignored.
   package func deliver(_ samples: [TouchSample], to window: UIWindow) {
     var rest = samples[...]
     while let first = rest.first {
@@ -18,7 +18,7 @@ extension MainLoop {
     }
   }
 
-  /// The system takes all touches away, as for a call or when the app leaves the front.
+  /// Cancels all touches, as the system does for a phone call or when the app becomes inactive.
   package func cancelAllTouches() {
     for window in windows { window.touchDispatcher.cancelAllTouches() }
     endTurn()

@@ -1,22 +1,22 @@
 import Foundation
 
-/// One finger's touch, and what its view has been told of it.
+/// The touch of one finger, and the progress of its delivery to the view.
 @MainActor final class TouchDelivery {
   enum Stage {
-    /// The view has not heard of it.
+    /// The view has not received the touch yet.
     case waiting
-    /// The view heard that it began.
+    /// The view has received the beginning of the touch.
     case begun
-    /// The view heard the end, or will hear nothing.
+    /// The view has received the end of the touch, or will not receive any of it.
     case done
   }
 
   let finger: Int
   let touch: UITouch
   var stage = Stage.waiting
-  /// Whether the finger has something new in the present event.
+  /// Whether the touch has changed in the current event.
   var hasNews = true
-  /// What the view has not been told.
+  /// The moments of the touch that the view has not received yet.
   var untold: [UITouch.Moment] = []
 
   init(finger: Int, touch: UITouch) {
@@ -26,7 +26,8 @@ import Foundation
 
   var isLost: Bool { touch.view?.window == nil || touch.view?.window !== touch.window }
 
-  /// What the view may be told next; nil if nothing, or if a recognizer withholds it.
+  /// Returns the next moment to deliver to the view; nil if the view has received all of them, or if a recognizer delays the
+  /// next one.
   func next(with recognizers: [UIGestureRecognizer]) -> UITouch.Moment? {
     let mine = recognizers.filter { $0.touches.contains(touch) }
     let isTaken = isLost || mine.contains { $0.isRecognized && $0.cancelsTouchesInView }
@@ -51,7 +52,7 @@ import Foundation
     }
   }
 
-  /// Keeps in mind that the view is being told.
+  /// Records that a moment is delivered to the view.
   func tell(_ moment: UITouch.Moment) {
     switch moment.phase {
     case .ended, .cancelled:

@@ -1,13 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// Turns what fingers do in a window into events, and hands them to recognizers first and to views then.
+/// The touch dispatcher of a window. It turns samples of fingers into events, and delivers them first to gesture recognizers and
+/// then to views.
 @MainActor final class TouchDispatcher {
-  /// How far a finger may go in a tap, and the next tap be from the last, in points.
+  /// The longest distance, in points, that a finger may move during a tap, or that the next tap of a series may be from the last.
   static let tapDistance: CGFloat = 45
-  /// How long a finger may stay down in a tap, in seconds.
+  /// The longest duration of a tap, in seconds.
   static let tapDuration: TimeInterval = 0.75
-  /// How long after a tap the next one may begin, in seconds.
+  /// The longest time between two taps of a series, in seconds.
   static let tapInterval: TimeInterval = 0.35
 
   private struct Tap {
@@ -27,7 +28,7 @@ import QuartzCore
     arbiter.didSettle = { [weak self] in self?.tellViews() }
   }
 
-  /// Views and recognizers can outlive the window, but their touches do not.
+  /// Cancels all touches: views and recognizers can outlive the window, but their touches can't.
   isolated deinit {
     for recognizer in arbiter.active { recognizer.abandon() }
     tellViews()
@@ -35,7 +36,7 @@ import QuartzCore
 
   // MARK: From fingers to events
 
-  /// Takes in what fingers did at one moment, each at most once.
+  /// Handles the samples of one moment, at most one for each finger.
   func receive(_ samples: [TouchSample]) {
     let landing = samples.filter { $0.phase == .began }.map(\.finger)
     cancel(deliveries.filter { !$0.touch.isOver && landing.contains($0.finger) })
@@ -46,10 +47,10 @@ import QuartzCore
     forgetFinished()
   }
 
-  /// Takes all touches away.
+  /// Cancels all touches.
   func cancelAllTouches() { cancel(deliveries.filter { !$0.touch.isOver }) }
 
-  /// Views have left the window, and with them what their touches were for.
+  /// Abandons the gestures of recognizers whose views have left the window.
   func viewsDidLeave() {
     guard !arbiter.active.isEmpty || !deliveries.isEmpty else { return }
     arbiter.perform { arbiter in
@@ -67,7 +68,7 @@ import QuartzCore
       delivery.touch.moment.phase = .cancelled
       delivery.touch.moment.timestamp = event.timestamp
     }
-    // Not through the app: it has visible windows only.
+    // Not sent through the app, which forwards events only to visible windows.
     window?.sendEvent(collectEvent())
     forgetFinished()
   }
@@ -121,7 +122,7 @@ import QuartzCore
     deliveries.append(delivery)
   }
 
-  /// Whether the view gets the touch beside those that are down.
+  /// Returns whether the view accepts a touch in addition to the touches that are already down.
   private func accepts(_ touch: UITouch, _ view: UIView) -> Bool {
     let others = deliveries.filter { !$0.touch.isOver && $0.stage != .done }.compactMap(\.touch.view)
     if !view.isMultipleTouchEnabled, others.contains(where: { $0 === view }) { return false }
@@ -136,7 +137,7 @@ import QuartzCore
   }
 
   private func forgetFinished() {
-    // An app that kept the event to itself leaves touches behind.
+    // If the app doesn't forward an event, its touches are not marked as over.
     for delivery in deliveries where delivery.touch.phase == .ended || delivery.touch.phase == .cancelled {
       if !delivery.touch.isOver {
         delivery.touch.isOver = true
@@ -167,7 +168,8 @@ import QuartzCore
     }
   }
 
-  /// From the view under the finger outwards, in each view the last one added first: among equals that one wins.
+  /// Attaches recognizers to touches: from the touched view up, and in each view the recognizer that was added last first. If
+  /// several recognizers could begin at the same time, the first one wins.
   private func attachRecognizers(to touches: [UITouch]) {
     var receives: [ObjectIdentifier: Bool] = [:]
     for touch in touches {

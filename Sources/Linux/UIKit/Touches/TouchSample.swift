@@ -1,13 +1,13 @@
 import Foundation
 
-/// What one finger did at one moment, as a device, a script or a window host reports it.
+/// The state of one finger at one moment, as reported by a device, a script or a window host.
 package struct TouchSample: Sendable {
-  /// Tells fingers apart; free to be used again after the finger was lifted.
+  /// A number that identifies the finger. It can be used again after the finger was lifted.
   package var finger: Int
   package var phase: UITouch.Phase
-  /// In the window's coordinates.
+  /// The location in the window's coordinates.
   package var location: CGPoint
-  /// In seconds on the clock of `CACurrentMediaTime()`.
+  /// The time in seconds, on the clock of `CACurrentMediaTime()`.
   package var timestamp: TimeInterval
 
   package init(finger: Int, phase: UITouch.Phase, location: CGPoint, timestamp: TimeInterval) {

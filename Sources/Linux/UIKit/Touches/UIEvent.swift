@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the fingers of one window did at one moment.
+/// The touches of a window at one moment.
 @MainActor open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     case touches = 0
@@ -27,19 +27,19 @@ import Foundation
     case remoteControlEndSeekingForward = 109
   }
 
-  /// The touches in the order in which the fingers landed.
+  /// The touches in the order in which they began.
   var orderedTouches: [UITouch] = []
 
-  /// The kind of event: always touches.
+  /// The type of the event; always `touches`.
   open var type: EventType { .touches }
 
-  /// Nothing tells touch events further apart.
+  /// The subtype; always `none`, because touch events have no subtypes.
   open var subtype: EventSubtype { .none }
 
-  /// When it happened, in seconds on the clock of `CACurrentMediaTime()`.
+  /// The time of the event in seconds, on the clock of `CACurrentMediaTime()`.
   open internal(set) var timestamp: TimeInterval = 0
 
-  /// Every finger on the screen, also those that did not move, which are stationary.
+  /// All touches on the screen, including stationary ones.
   open var allTouches: Set<UITouch>? { Set(orderedTouches) }
 
   /// The touches that began in the window.
@@ -48,15 +48,15 @@ import Foundation
   /// The touches that began in the view.
   open func touches(for view: UIView) -> Set<UITouch>? { subset { $0.view === view } }
 
-  /// The touches that the recognizer gets.
+  /// The touches that a recognizer receives.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     subset { $0.gestureRecognizers?.contains(gesture) == true }
   }
 
-  /// The touches that were merged into the one that was delivered: every sample is delivered, so only that one.
+  /// The samples that are combined in a touch. UIKit delivers every sample here, so this is only the touch itself.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { orderedTouches.contains(touch) ? [touch] : nil }
 
-  /// Where the touch may go next. Nothing is predicted.
+  /// The predicted samples of a touch; always empty.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { orderedTouches.contains(touch) ? [] : nil }
 
   private func subset(_ condition: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One finger on the screen, from landing to lifting. The same object stands for it in all events of that time.
+/// A finger on the screen, from touch down until it is lifted. The same object represents it in all events.
 @MainActor open class UITouch: NSObject {
-  /// What happened to the finger in the event.
+  /// The phase of a touch in an event.
   public enum Phase: Int, Sendable {
     case began = 0
     case moved = 1
@@ -14,7 +14,7 @@ import Foundation
     case regionExited = 7
   }
 
-  /// What touches the screen.
+  /// The kind of a touch.
   public enum TouchType: Int, Sendable {
     case direct = 0
     case indirect = 1
@@ -22,7 +22,7 @@ import Foundation
     case indirectPointer = 3
   }
 
-  /// What a touch says of itself at one moment; a view can be told later than it happened.
+  /// The values of a touch at one moment. A view may receive them later than they happened.
   struct Moment {
     var phase: Phase
     var location: CGPoint
@@ -34,14 +34,14 @@ import Foundation
   var moment: Moment
   let startLocation: CGPoint
   let startTimestamp: TimeInterval
-  /// Whether the finger has been lifted or taken away.
+  /// Whether the touch has ended or was cancelled.
   var isOver = false
 
-  /// The window that the touch began in.
+  /// The window in which the touch began.
   open internal(set) weak var window: UIWindow?
-  /// The view that the touch began in. It stays the same wherever the finger goes.
+  /// The view in which the touch began. It doesn't change when the finger moves.
   open internal(set) var view: UIView?
-  /// The recognizers that get this touch.
+  /// The recognizers that receive the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   init(at location: CGPoint, timestamp: TimeInterval, tapCount: Int, window: UIWindow, view: UIView?) {
@@ -54,31 +54,31 @@ import Foundation
     super.init()
   }
 
-  /// What happened to the finger in the present event.
+  /// The phase of the touch in the current event.
   open var phase: Phase { moment.phase }
 
-  /// When that happened, in seconds on the clock of `CACurrentMediaTime()`.
+  /// The time at which the touch last changed, in seconds on the clock of `CACurrentMediaTime()`.
   open var timestamp: TimeInterval { moment.timestamp }
 
-  /// How many taps in a row this one makes, at about the same place.
+  /// The number of taps in a row at about the same place, including this one.
   open var tapCount: Int { moment.tapCount }
 
-  /// What touches the screen: always a finger.
+  /// The kind of the touch; always a finger.
   open var type: TouchType { .direct }
 
-  /// The radius of the finger's contact in points; fingers here are all alike.
+  /// The radius of the touch, in points; always the same.
   open var majorRadius: CGFloat { 20 }
 
-  /// Where the finger is, in the coordinates of the given view, or of the window for nil.
+  /// Returns the location of the touch, in the coordinates of `view`, or of the window if nil.
   open func location(in view: UIView?) -> CGPoint { place(moment.location, in: view) }
 
-  /// Where the finger was before the present event, in the coordinates of the given view, or of the window for nil.
+  /// Returns the location before the current event, in the coordinates of `view`, or of the window if nil.
   open func previousLocation(in view: UIView?) -> CGPoint { place(moment.previousLocation, in: view) }
 
-  /// The location with all the precision there is. It is never coarser than ``location(in:)``.
+  /// Returns the location with the highest available precision, which is at least that of ``location(in:)``.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// The previous location with all the precision there is.
+  /// Returns the previous location with the highest available precision.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The presented view rises from below the container's lower edge, and goes back there, on the system's spring.
+/// Moves the presented view up from below the container's lower edge, or back down, on the system's spring.
 final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresentation: Bool
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The presented view fades in, and out.
+/// Fades the presented view in or out.
 final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresentation: Bool
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Stands for the interruptible animator that an animator does not have.
+/// A placeholder for the interruptible animator if an animator has none.
 final class MissingAnimator: NSObject, UIViewImplicitlyAnimating {
   var state: UIViewAnimatingState { .inactive }
   var isRunning: Bool { false }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TransitionContext {
-  /// Runs the animator and what others have to run along with it.
+  /// Runs the animator together with the coordinator's animations.
   func animate() {
     guard let animator else { return }
     withAnimationsTracked {
@@ -16,7 +16,8 @@ extension TransitionContext {
     }
   }
 
-  /// Starts a transition that something drives. An interactor of one's own runs its animations itself; others' are run along here.
+  /// Starts an interactive transition. A `UIPercentDrivenInteractiveTransition` starts the alongside animations itself. They
+  /// start here for any other interactor.
   func start(_ interactor: UIViewControllerInteractiveTransitioning) {
     if interactor is UIPercentDrivenInteractiveTransition {
       interactor.startInteractiveTransition(self)
@@ -29,7 +30,7 @@ extension TransitionContext {
     withAnimationsTracked { runAlongside() }
   }
 
-  /// Starts the animator in a time that stands still if a finger drives it from the beginning.
+  /// Starts the animator in the transition's own time, which is held at 0 if the transition starts under a finger.
   func startAnimator() {
     guard isRunning, time == nil else { return }
     let time = TransitionTime(container: containerView)
@@ -41,7 +42,7 @@ extension TransitionContext {
   private func runAlongside() {
     guard isRunning, coordinator.hasAnimations else { return }
     let timing =
-      (interactor as? SheetTransition)?.alongsideTiming
+      (interactor as? any OwnTransition)?.alongsideTiming
       ?? AnimationTiming(duration: coordinator.transitionDuration, delay: 0, options: [])
     ViewAnimation(timing: timing, options: [], completion: nil).run { coordinator.runAnimations() }
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension TransitionContext {
-  /// The part of the duration at which the transition is, 0 to 1.
+  /// The shown progress, as a fraction of the duration from 0 to 1.
   var percentShown: CGFloat {
     let duration = coordinator.transitionDuration
     guard let time, duration > 0 else { return 0 }
@@ -31,14 +31,14 @@ extension TransitionContext {
     coordinator.interactionDidChange()
   }
 
-  /// Takes an animator out of the transition's time. Under a finger it is scrubbed evenly: its fraction is the part of the way that is
-  /// shown, and no part of the time.
+  /// Separates an animator from the transition's time. Under a finger, its `fractionComplete` is then a fraction of the shown
+  /// distance, not of the time.
   private func takeCourse(of animator: UIViewImplicitlyAnimating) {
     hasOwnCourse = true
     animator.pauseAnimation()
   }
 
-  /// The animator that a percentage moves. Other interactions move theirs themselves.
+  /// The animator that a percent-driven interaction moves. Other interactors move their animators themselves.
   private var driven: UIViewImplicitlyAnimating? {
     interactor is UIPercentDrivenInteractiveTransition ? interruptible : nil
   }
@@ -54,7 +54,7 @@ extension TransitionContext {
     endInteraction()
   }
 
-  /// The finger has left.
+  /// Ends the interaction after the finger has lifted.
   func endInteraction() {
     isInteractive = false
     coordinator.interactionDidChange()

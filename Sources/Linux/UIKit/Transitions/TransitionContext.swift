@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// The transition between two controllers that a presentation or a dismissal is. Its container view holds it while it runs.
+/// The transition between two controllers during a presentation or dismissal. The container view retains it while it runs.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  /// The two views and their rectangles in the container, as they are at the ends.
+  /// A controller that takes part, with its view and its frames at both ends, in the container's coordinates.
   struct Side {
     weak var controller: UIViewController?
-    /// Nil where the view stays out of the transition.
+    /// The view, or nil if it does not take part in the transition.
     weak var view: UIView?
     var initialFrame = CGRect.zero
     var finalFrame = CGRect.zero
   }
 
-  /// Weak, for the container holds the transition. It is there while the transition runs.
+  /// Weak, because the container retains the running transition.
   private weak var container: UIView?
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
@@ -23,16 +23,16 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private var wasAbandoned = false
   private(set) var animator: UIViewControllerAnimatedTransitioning?
   private(set) var interactor: UIViewControllerInteractiveTransitioning?
-  /// What the end means for the controllers; it returns what has to come after everybody was told.
+  /// Updates the controllers at the end. Returns a closure to call after the animator and the coordinator were notified.
   private var onEnd: ((Bool) -> () -> Void)?
   private var afterEnd: [() -> Void] = []
   /// Whether a finger drives the transition.
   var isInteractive = false
-  /// Whether the transition is on its way back.
+  /// Whether the transition was cancelled and runs backwards.
   var isReturning = false
-  /// Whether the animator has been caught, or has gone on along a timing curve: it runs apart from the transition's time.
+  /// Whether the animator runs apart from the transition's time, because it was caught or continues on a timing curve.
   var hasOwnCourse = false
-  /// There where something can drive the transition.
+  /// The transition's own time, or nil if nothing can drive the transition.
   var time: TransitionTime?
   private lazy var foundAnimator = animator.map { $0.interruptibleAnimator(using: self) }
 
@@ -40,7 +40,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var transitionWasCancelled: Bool { phase.wasCancelled || isReturning }
   var targetTransform: CGAffineTransform { .identity }
   var isRunning: Bool { phase.isRunning }
-  /// The animator's interruptible one.
+  /// The interruptible animator, or nil if the animator has none.
   var interruptible: UIViewImplicitlyAnimating? { foundAnimator is MissingAnimator ? nil : foundAnimator }
 
   init(
@@ -84,7 +84,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func finalFrame(for viewController: UIViewController) -> CGRect { side(of: viewController)?.finalFrame ?? .zero }
 
-  /// Runs the animator, or `immediately` where there is none, which must leave the views as they are at the end.
+  /// Runs the animator. Without one, calls `immediately`, which must put the views in their final state.
   func run(immediately: () -> Void) {
     guard phase.begin() else { return }
     if animator == nil {
@@ -126,7 +126,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     for work in due { work() }
   }
 
-  /// Ends the transition in place of its animator, whose own end then means nothing.
+  /// Ends the transition without waiting for its animator. The animator's later call of `completeTransition(_:)` is ignored.
   func abandon(completed: Bool) {
     guard phase.isRunning else { return }
     isReturning = !completed
@@ -134,7 +134,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     wasAbandoned = true
   }
 
-  /// Work that waits until a transition that is about to end has told everybody.
+  /// Performs work after the transition has ended and all completions were called.
   func performAfterEnd(_ work: @escaping () -> Void) { afterEnd.append(work) }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) { move(to: percentComplete) }

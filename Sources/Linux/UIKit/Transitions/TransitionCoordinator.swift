@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Runs what others want to have animated along with one transition, and tells them of its end.
+/// Runs animations alongside one transition and calls their completions at its end.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -20,7 +20,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var wasCancelled = false
   var isCancelled: Bool { wasCancelled || context?.isReturning == true }
 
-  /// The transition of two controllers; nil for a change of size.
+  /// The transition between two controllers, or nil for a change of size.
   weak var context: TransitionContext?
   private var animations: [Block] = []
   private var completions: [Block] = []
@@ -58,7 +58,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   func notifyWhenInteractionChanges(_ handler: @escaping Block) { if !hasEnded { interactionChanges.append(handler) } }
 
-  /// A finger has taken hold of the transition, or has left it.
+  /// Notifies the handlers after a finger caught or released the transition.
   func interactionDidChange() {
     for handler in interactionChanges { handler(self) }
     guard !isInteractive else { return }
@@ -67,7 +67,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for handler in due { handler(self) }
   }
 
-  /// Runs the animations within whatever animation block this is called in. Those that come later are too late.
+  /// Runs the animations as part of any animation block in which this is called. Animations that are added later do not run.
   func runAnimations() {
     takesAnimations = false
     while !animations.isEmpty { animations.removeFirst()(self) }
@@ -75,7 +75,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   var hasAnimations: Bool { !animations.isEmpty }
 
-  /// The transition has ended.
+  /// Ends the transition and calls the completions.
   func end(cancelled: Bool) {
     guard !hasEnded else { return }
     hasEnded = true

@@ -1,4 +1,4 @@
-/// How far a transition has come. It begins once and ends once, whoever tries again.
+/// The phase of a transition, which begins once and ends once.
 struct TransitionPhase {
   enum Step: Equatable { case waiting, running, ended(completed: Bool) }
 
@@ -7,14 +7,14 @@ struct TransitionPhase {
   var isRunning: Bool { step == .running }
   var wasCancelled: Bool { step == .ended(completed: false) }
 
-  /// False where it had begun already.
+  /// Begins the transition. Returns false if it has already begun.
   mutating func begin() -> Bool {
     guard step == .waiting else { return false }
     step = .running
     return true
   }
 
-  /// False where it is not running: it has not begun, or has ended.
+  /// Ends the transition. Returns false if it has not begun or has already ended.
   mutating func end(completed: Bool) -> Bool {
     guard step == .running else { return false }
     step = .ended(completed: completed)

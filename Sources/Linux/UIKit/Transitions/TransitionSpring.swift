@@ -1,10 +1,10 @@
 import Foundation
 
-/// The motion of the built-in transitions.
+/// The animation of the built-in transitions.
 @MainActor enum TransitionSpring {
   static let duration: TimeInterval = 0.5
 
-  /// The system's own spring has the number 7 among the curves. Touches go on, so that a moving view can be caught.
+  /// Curve 7 is the system's spring. User interaction stays enabled so that a moving view can be caught.
   private static let options: UIView.AnimationOptions = [.init(rawValue: 7 << 16), .allowUserInteraction]
 
   static func animate(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {

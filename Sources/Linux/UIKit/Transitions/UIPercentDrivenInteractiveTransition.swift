@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Drives any animator by a percentage: the time of the transition's container stands still, and is moved along with the finger.
+/// Drives any animator by a percentage. The time of the transition's container is held and follows the finger.
 @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  /// What was asked for before there was a transition.
+  /// The effects of calls that were made before the transition started.
   private struct Wishes {
     var percent: CGFloat?
     var finishes: Bool?
@@ -14,22 +14,23 @@ import Foundation
 
   public override init() { super.init() }
 
-  /// The animator's duration in seconds; 0 while there is no transition.
+  /// The animator's duration in seconds, or 0 if there is no transition.
   open var duration: CGFloat { CGFloat(context?.coordinator.transitionDuration ?? 0) }
 
-  /// The part of the duration, 0 to 1, that was last set, or at which the transition was caught.
+  /// The fraction of the duration that was last set or at which the transition was caught, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
 
-  /// How fast the rest is played, either way: 1 takes as long as the animator would. It must be more than 0.
+  /// The speed of the rest of the transition in either direction, relative to the animator's own speed. Must be greater than 0.
   open var completionSpeed: CGFloat = 1
 
-  /// What the coordinator tells as the curve of the rest.
+  /// The curve that the coordinator reports for the rest of the transition.
   open var completionCurve = UIView.AnimationCurve.easeInOut
 
-  /// The course of the rest, for an animator that has an interruptible one; nil plays the animations on as they are.
+  /// The timing of the rest of the transition if the animator has an interruptible animator, or nil for the animations' own
+  /// timing.
   open var timingCurve: UITimingCurveProvider?
 
-  /// Whether the transition starts under the finger. With false it starts by itself, and ``pause()`` catches it.
+  /// Whether the transition starts under a finger. If false, it runs by itself until ``pause()`` catches it.
   open var wantsInteractiveStart = true
 
   open func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning) {
@@ -43,14 +44,15 @@ import Foundation
     if let finishes = wishes.finishes { if finishes { finish() } else { cancel() } }
   }
 
-  /// Catches the transition where it is.
+  /// Stops the transition at its current progress, so that it can be updated.
   open func pause() {
     guard let context, context.isRunning, !context.isInteractive else { return }
     context.pauseInteractiveTransition()
     percentComplete = context.percentShown
   }
 
-  /// Moves the transition to a part of its duration, 0 to 1. It counts also for a transition that starts later in the same turn.
+  /// Moves the transition to a fraction of its duration, from 0 to 1. A call before the transition takes effect if the transition
+  /// starts in the same turn of the main loop.
   open func update(_ percentComplete: CGFloat) {
     guard !percentComplete.isNaN else { return }
     let percent = min(max(percentComplete, 0), 1)
@@ -60,13 +62,15 @@ import Foundation
     context.updateInteractiveTransition(percent)
   }
 
-  /// Lets the transition go on to its end. It counts also for a transition that starts later in the same turn.
+  /// Continues the transition to its end. A call before the transition takes effect if the transition starts in the same turn of
+  /// the main loop.
   open func finish() {
     guard let context, context.isRunning else { return wish { $0.finishes = $0.finishes ?? true } }
     context.finishInteractiveTransition()
   }
 
-  /// Lets the transition go back to its beginning. It counts also for a transition that starts later in the same turn.
+  /// Reverses the transition to its beginning. A call before the transition takes effect if the transition starts in the same
+  /// turn of the main loop.
   open func cancel() {
     guard let context, context.isRunning else { return wish { $0.finishes = $0.finishes ?? false } }
     context.cancelInteractiveTransition()

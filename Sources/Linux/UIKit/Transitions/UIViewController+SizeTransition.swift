@@ -3,8 +3,8 @@ import Foundation
 import QuartzCore
 
 extension UIViewController {
-  /// The window is about to take another size, in points; `animations` changes it. Told are this root controller, its children,
-  /// and everything that is presented above them.
+  /// Notifies this root controller, its children and all presented controllers of a new window size, in points. Then runs
+  /// `animations`, which resize the window.
   package func windowWillResize(to size: CGSize, duration: TimeInterval, animations: @escaping () -> Void) {
     guard let container = viewIfLoaded?.window ?? presentedStack.first?.viewIfLoaded?.window else { return animations() }
     let coordinator = TransitionCoordinator(containerView: container, isAnimated: duration > 0, presentationStyle: .none)
@@ -38,7 +38,7 @@ extension UIViewController {
     if duration > 0 {
       let timing = AnimationTiming(duration: duration, delay: 0, options: [])
       let animation = ViewAnimation(timing: timing, options: []) { _ in end() }
-      // A transition whose time stands still must not hold up the rotation.
+      // This animation has its own clock, because a transition under a finger can hold the current one.
       animation.clock = AnimationClock(.steady(from: MediaTime.now, since: MediaTime.now, rate: 1))
       animation.run(change)
     } else {
@@ -47,7 +47,7 @@ extension UIViewController {
     }
   }
 
-  /// Everything that this controller, its children and what they present have presented.
+  /// All controllers that are presented by this controller or its children, or in turn by those controllers.
   private var wholeStack: [UIViewController] {
     let below = children.flatMap(\.wholeStack)
     guard let presented = modal.presented else { return below }

@@ -2,14 +2,14 @@ import Foundation
 
 /// Animates a transition from one controller's view to another's.
 @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the transition takes, in seconds. The context is nil where it is asked outside a transition.
+  /// Returns the duration of the transition in seconds. The context is nil if this is called outside a transition.
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval
-  /// Starts the animations. They must end with the context's `completeTransition(_:)`.
+  /// Starts the animations. They must call the context's `completeTransition(_:)` at their end.
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning)
-  /// The animator whose animations can be paused and turned round in the middle: the same one during all of the transition. An animator
-  /// that does not have it cannot be interrupted.
+  /// Returns an animator whose animations can be paused and reversed. Must return the same object throughout a transition. If
+  /// this method is not implemented, the transition cannot be interrupted.
   func interruptibleAnimator(using transitionContext: UIViewControllerContextTransitioning) -> UIViewImplicitlyAnimating
-  /// The transition has ended, and whether it was completed.
+  /// Called when the transition has ended. `transitionCompleted` is false if it was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 

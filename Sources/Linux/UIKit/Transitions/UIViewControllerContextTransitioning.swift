@@ -1,36 +1,37 @@
 import CoreGraphics
 import Foundation
 
-/// What an animator knows about its transition. Rectangles are in the container view's coordinates, in points.
+/// The information that an animator has about its transition. Rectangles are in the container view's coordinates, in points.
 @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The superview of the views that take part.
+  /// The superview of the views in the transition.
   var containerView: UIView { get }
-  /// Whether the transition is to be animated.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a finger drives the transition at this moment.
+  /// Whether a finger currently drives the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition was turned back.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// The style of the presentation; `.none` where it is not one.
+  /// The style of the presentation, or `.none` if the transition is not a presentation or dismissal.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// A finger has moved the transition to a part of its way, 0 to 1.
+  /// Moves the transition to a fraction of its duration, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// The finger has left the transition, which goes on to its end.
+  /// Ends the interaction and continues the transition to its end.
   func finishInteractiveTransition()
-  /// The finger has left the transition, which goes back to its beginning.
+  /// Ends the interaction and reverses the transition to its beginning.
   func cancelInteractiveTransition()
-  /// A finger has caught the transition on its way.
+  /// Begins an interaction with the running transition, which stops at its current progress.
   func pauseInteractiveTransition()
-  /// Ends the transition, once. False where it was turned back.
+  /// Ends the transition. Must be called once, with false if the transition was cancelled.
   func completeTransition(_ didComplete: Bool)
-  /// The controller at one end.
+  /// The view controller at one end of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view at one end; nil where it stays out of the transition, as the presenter's does unless it is taken out.
+  /// The view at one end of the transition, or nil if it does not take part. The presenting controller's view only takes part if
+  /// the presentation removes it.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The rotation by which a view has to be turned to stand as the container's content; identity where windows do not turn.
+  /// The rotation of a view at the end of the transition. It is always the identity, because windows on Linux do not rotate.
   var targetTransform: CGAffineTransform { get }
-  /// The rectangle of the controller's view at the start; zero where it is not in the container.
+  /// The frame of the controller's view at the start, or zero if the view is not in the container.
   func initialFrame(for viewController: UIViewController) -> CGRect
-  /// The rectangle of the controller's view at the end; zero where it leaves the container.
+  /// The frame of the controller's view at the end, or zero if the view leaves the container.
   func finalFrame(for viewController: UIViewController) -> CGRect
 }

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Drives a transition by a finger, or by whatever else.
+/// Drives a transition interactively, for example with a finger.
 @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Starts the transition. It goes on with the context's `updateInteractiveTransition(_:)` and its like.
+  /// Starts the transition. Calls of the context's `updateInteractiveTransition(_:)` and similar methods then drive it.
   func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning)
-  /// The speed at which the transition goes on when the finger leaves it: 1 by default.
+  /// The relative speed at which the transition continues after the interaction. The default is 1.
   var completionSpeed: CGFloat { get }
-  /// The curve on which it goes on: ease-in-out by default.
+  /// The curve on which the transition continues after the interaction. The default is ease-in-out.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition starts under the finger: true by default. Otherwise it starts by itself, and can be caught.
+  /// Whether the transition starts under a finger. The default is true. Otherwise it runs by itself and can be caught.
   var wantsInteractiveStart: Bool { get }
 }
 

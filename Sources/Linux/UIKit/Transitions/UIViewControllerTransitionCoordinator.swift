@@ -1,54 +1,54 @@
 import CoreGraphics
 import Foundation
 
-/// What can be known about a transition while it runs and when it ends.
+/// The state of a transition while it runs and at its end.
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// The style of the presentation; `.none` for a change of size.
+  /// The style of the presentation, or `.none` for a change of size.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether the transition began under a finger.
+  /// Whether the transition started under a finger.
   var initiallyInteractive: Bool { get }
-  /// Whether the transition can be stopped and go on under a finger.
+  /// Whether a finger can catch the transition while it runs.
   var isInterruptible: Bool { get }
-  /// Whether a finger drives the transition at this moment.
+  /// Whether a finger currently drives the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition was turned back.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// The length of the transition, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far a transition has come when the finger leaves it, 0 to 1. It is 0 before, and for one without a finger.
+  /// The progress at which a finger last caught or moved the transition, from 0 to 1. It is 0 without a finger.
   var percentComplete: CGFloat { get }
-  /// The speed at which a transition goes on when the finger leaves it, 1 being its own.
+  /// The speed at which the transition continues after the interaction, relative to its own speed.
   var completionVelocity: CGFloat { get }
   /// The curve of the transition's animation.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The controller at one end.
+  /// The view controller at one end of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view at one end.
+  /// The view at one end of the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The superview of the views that take part.
+  /// The superview of the views in the transition.
   var containerView: UIView { get }
-  /// The rotation that a change of size comes with; identity where windows do not turn.
+  /// The rotation that belongs to a change of size. It is always the identity, because windows on Linux do not rotate.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Runs animations along with a transition.
+/// Runs animations alongside a transition.
 @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` with the transition's duration and curve, and `completion` when it has ended. False where the animation
-  /// is too late; the completion comes all the same.
+  /// Runs `animation` with the transition's duration and curve, and calls `completion` when the transition has ended. Returns
+  /// false if it is too late for the animation. The completion is then still called, unless the transition has already ended.
   @discardableResult func animate(
     alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// As ``animate(alongsideTransition:completion:)``, for a view outside the container.
+  /// The same as ``animate(alongsideTransition:completion:)``, for a view outside the container.
   @discardableResult func animateAlongsideTransition(
     in view: UIView?, animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Calls `handler` when the finger has left the transition for the first time.
+  /// Calls `handler` when the first interaction has ended.
   func notifyWhenInteractionEnds(_ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void)
-  /// Calls `handler` whenever a finger takes hold of the transition or leaves it.
+  /// Calls `handler` whenever an interaction begins or ends.
   func notifyWhenInteractionChanges(_ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
@@ -60,7 +60,7 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// Runs `animation`, for a view outside the container, with the transition's duration and curve.
+  /// Runs `animation` with the transition's duration and curve, for a view outside the container.
   @discardableResult public func animateAlongsideTransition(
     in view: UIView?, animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {

@@ -1,22 +1,24 @@
 import Foundation
 
-/// Brings the objects that a controller is presented and dismissed with. Every method has a default that brings none.
+/// Provides the objects that present and dismiss a controller. The default of every method returns nil.
 @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The animator for a presentation; nil for the built-in one. Asked when the presentation is animated.
+  /// Returns the animator for an animated presentation, or nil for the built-in one.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning?
-  /// The animator for a dismissal; nil for the built-in one. Asked when the dismissal is animated.
+  /// Returns the animator for an animated dismissal, or nil for the built-in one.
   func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning?
-  /// What drives the presentation by a finger; nil where nothing does. Asked when the delegate has brought an animator.
+  /// Returns an object that drives the presentation, or nil if it is not interactive. Called only if the delegate has returned an
+  /// animator.
   func interactionControllerForPresentation(
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning?
-  /// What drives the dismissal by a finger; nil where nothing does. Asked when the delegate has brought an animator.
+  /// Returns an object that drives the dismissal, or nil if it is not interactive. Called only if the delegate has returned an
+  /// animator.
   func interactionControllerForDismissal(
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning?
-  /// The presentation controller for the `.custom` style; nil for a plain one.
+  /// Returns the presentation controller for the `.custom` style, or nil for a `UIPresentationController`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?

@@ -1,4 +1,4 @@
-/// Who hears of a size that changes: what key-value observing is used for elsewhere.
+/// The observers of a size. They replace key-value observing, which is not available on Linux.
 @MainActor package final class SizeObservers {
   private var all: [SizeObserver] = []
 
@@ -6,7 +6,7 @@
     for observer in all where !observer.hasEnded { observer.action() }
   }
 
-  /// Calls the action at every change, until the observer is ended.
+  /// Calls the action at every change until the returned observer's `end()`.
   package func add(_ action: @escaping @MainActor () -> Void) -> SizeObserver {
     let observer = SizeObserver(action)
     all.removeAll { $0.hasEnded }
@@ -15,7 +15,7 @@
   }
 }
 
-/// One who hears of a size.
+/// An observer of a size.
 @MainActor package final class SizeObserver {
   fileprivate var action: @MainActor () -> Void
   fileprivate var hasEnded = false

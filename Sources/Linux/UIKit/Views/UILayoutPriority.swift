@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much a size or distance matters to layout, up to 1000 for what must be.
+/// The importance of a size or distance in layout, up to 1000 for a required one.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 
@@ -8,18 +8,18 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// 1000: must be.
+  /// 1000, for requirements.
   public static let required = UILayoutPriority(1000)
   /// 750.
   public static let defaultHigh = UILayoutPriority(750)
   /// 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50: as small as it gets.
+  /// 50, for sizes that should be as small as possible.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
 extension UIView {
-  /// ``sizeThatFits(_:)``'s size, with the target's sides where they are required.
+  /// The size from ``sizeThatFits(_:)``, but with the target's width or height if its priority is `required`.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     var size = systemLayoutSizeFitting(target)
     if horizontal == .required { size.width = target.width }

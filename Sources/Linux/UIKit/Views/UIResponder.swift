@@ -1,38 +1,38 @@
 import Foundation
 
-/// What can be asked to handle an event. An event that a responder does not handle goes to its ``next`` one.
+/// An object that can handle events. An event that a responder does not handle goes to its ``next`` responder.
 @MainActor open class UIResponder: NSObject {
-  /// Who is asked after this responder; nil at the end of the chain.
+  /// The next responder, or nil at the end of the chain.
   open var next: UIResponder? { nil }
 
   // MARK: Touches
 
-  /// Fingers landed. Without an override the next responder is told.
+  /// Called when fingers have landed. The default implementation calls the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
-  /// Fingers moved. Without an override the next responder is told.
+  /// Called when fingers have moved. The default implementation calls the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
 
-  /// Fingers lifted. Without an override the next responder is told.
+  /// Called when fingers have lifted. The default implementation calls the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
 
-  /// The touches were taken away, by the system or a gesture. Without an override the next responder is told.
+  /// Called when the system or a gesture recognizer has cancelled touches. The default implementation calls the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: First responder
 
-  /// Whether this is the one that gets what is not bound to a place on the screen, such as keys.
+  /// Whether this is the first responder, which receives events without a location, such as keys.
   open var isFirstResponder: Bool { MainLoop.current.firstResponder === self }
 
-  /// Whether it may become first responder: false without an override.
+  /// Whether the responder can become the first responder. The default is false.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether it gives up being first responder when another one asks: true without an override.
+  /// Whether the responder resigns when another one becomes the first responder. The default is true.
   open var canResignFirstResponder: Bool { true }
 
-  /// Makes this the first responder. False where it may not, or the present one does not give up.
+  /// Makes this the first responder. Returns false if it can't become the first responder or the current one refuses to resign.
   @discardableResult open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
@@ -41,7 +41,7 @@ import Foundation
     return true
   }
 
-  /// Gives up being first responder. False where it refuses.
+  /// Resigns being the first responder. Returns false if the responder refuses.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
@@ -49,11 +49,11 @@ import Foundation
     return true
   }
 
-  /// It has become first responder, or is it no more.
+  /// Called when the responder has become the first responder or has resigned.
   func firstResponderDidChange() {}
 
   // MARK: Accessibility
 
-  /// The escape gesture. Returns whether it was handled; without an override it was not.
+  /// Handles the escape gesture. Returns whether it was handled. The default implementation returns false.
   open func accessibilityPerformEscape() -> Bool { false }
 }

@@ -7,7 +7,7 @@ extension UIView {
     for view in children where !view.autoresizingMask.isEmpty { view.resize(superviewFrom: size, to: bounds.size) }
   }
 
-  /// Follows the mask when the superview's size changes.
+  /// Updates the frame according to the mask after the superview's size has changed.
   private func resize(superviewFrom old: CGSize, to new: CGSize) {
     let frame = untransformedFrame
     let mask = autoresizingMask
@@ -20,8 +20,8 @@ extension UIView {
     place(CGRect(x: x.start, y: y.start, width: x.length, height: y.length))
   }
 
-  /// Gives the view the frame that it has without its transform. Where it has none that is one change, so that the view never lies where it
-  /// keeps clear of other edges in between.
+  /// Sets the frame that the view has without its transform. A view without a transform changes in one step, so that its safe
+  /// area is not computed for an intermediate frame.
   private func place(_ new: CGRect) {
     if CATransform3DIsIdentity(layer.transform) {
       if new != frame { frame = new }
@@ -33,13 +33,13 @@ extension UIView {
   }
 }
 
-/// One axis of a view in its superview.
+/// The extent of a view along one axis of its superview.
 struct Span: Hashable {
   var start: CGFloat
   var length: CGFloat
 
-  /// The span after the container's length went from `old` to `new`. What gives shares the difference in proportion to what it has; where that is nothing,
-  /// equally. If nothing gives, the start stays.
+  /// The span after the container's length has changed from `old` to `new`. The flexible parts share the difference in proportion
+  /// to their lengths, or equally if these add up to zero. If nothing is flexible, the start stays.
   func resized(
     from old: CGFloat, to new: CGFloat, startGives: Bool, lengthGives: Bool, endGives: Bool
   ) -> Span {

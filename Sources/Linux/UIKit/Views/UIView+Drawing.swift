@@ -17,7 +17,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The layer's content is out of date: ``draw(_:)`` draws it. Where that is not overridden, contents that were set by hand stay.
+  /// Redraws the layer's content with ``draw(_:)``. If `draw(_:)` is not overridden, contents that were set directly are kept.
   public func display(_ layer: CALayer) {
     let old = layer.state.contents
     hasReachedOwnDraw = false

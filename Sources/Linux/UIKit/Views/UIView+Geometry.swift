@@ -3,7 +3,7 @@ import QuartzCore
 
 extension UIView {
   static func makeLayer() -> CALayer {
-    guard let type = layerClass as? CALayer.Type else { preconditionFailure("\(self).layerClass is no class of layers") }
+    guard let type = layerClass as? CALayer.Type else { preconditionFailure("\(self).layerClass is not a CALayer class") }
     return type.init()
   }
 
@@ -13,7 +13,7 @@ extension UIView {
     if type(of: self) != UIView.self, type(of: layer) == CALayer.self { layer.setNeedsDisplay() }
   }
 
-  /// Changes bounds or place of the layer, and then what depends on them.
+  /// Changes the layer's bounds or position, then updates everything that depends on them.
   func changeGeometry(_ change: (CALayer) -> Void) {
     let size = layer.bounds.size
     change(layer)
@@ -26,7 +26,7 @@ extension UIView {
     }
   }
 
-  /// The frame as it is without the transform.
+  /// The frame without the effect of the transform.
   package var untransformedFrame: CGRect {
     let bounds = layer.bounds
     let (position, anchor) = (layer.position, layer.anchorPoint)
@@ -45,23 +45,23 @@ extension UIView {
 }
 
 extension UIView {
-  /// A point of the view's coordinates, in those of another view; nil is the window.
+  /// Converts a point from the view's coordinates to those of another view, or of the window if `view` is nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: view?.layer ?? baseLayer) }
 
-  /// A point of another view's coordinates, in those of this one; nil is the window.
+  /// Converts a point to the view's coordinates from those of another view, or of the window if `view` is nil.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: view?.layer ?? baseLayer)
   }
 
-  /// A rectangle of the view's coordinates, in those of another view; nil is the window.
+  /// Converts a rectangle from the view's coordinates to those of another view, or of the window if `view` is nil.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: view?.layer ?? baseLayer) }
 
-  /// A rectangle of another view's coordinates, in those of this one; nil is the window.
+  /// Converts a rectangle to the view's coordinates from those of another view, or of the window if `view` is nil.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: view?.layer ?? baseLayer)
   }
 
-  /// What stands for the window in conversions: its layer, or the topmost one of a tree outside windows.
+  /// The layer to which a nil view refers in conversions: the window's, or that of the topmost superview if there is no window.
   private var baseLayer: CALayer {
     containingWindow?.layer ?? sequence(first: self, next: \.superview).reduce(self) { $1 }.layer
   }

@@ -11,7 +11,8 @@ extension UIView {
     return self
   }
 
-  /// A touch's point in the superview's coordinates, in the view's own; those of what is shown while a property animator moves the view.
+  /// Converts the location of a touch from the superview's coordinates. While a property animator moves the view, its shown
+  /// position counts.
   private func touchPoint(_ point: CGPoint, in superview: UIView) -> CGPoint {
     guard shownTouchCount > 0, let shown = layer.presentation() else { return convert(point, from: superview) }
     return shown.fromSuperlayer(point)

@@ -2,17 +2,18 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// The safe area by the view's place; its transform does not count.
+  /// The safe area insets at the view's position, without the effect of its transform.
   private var computedSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return .zero }
-    // Most views lie in one without a safe area, and then their place does not matter.
+    // Most superviews have no safe area, so that the position does not matter.
     let room = superview.safeAreaInsetsOfSubviews
     var insets = room == .zero ? room : room.overlap(with: untransformedFrame, in: superview.bounds)
     if let viewController { insets = insets + viewController.additionalSafeAreaInsets }
     return insets
   }
 
-  /// Brings safe area and margins up to date, here and, where something changed (or `always`, as after a change of size), below.
+  /// Updates the safe area insets and margins of the view. Also updates the subviews if something has changed or `always` is
+  /// true, as after a change of size.
   package func updateInsets(always: Bool = false) {
     let insets = containingWindow == nil ? .zero : (self as? UIWindow)?.screenSafeAreaInsets ?? computedSafeAreaInsets
     let hasChanged = insets != storedSafeAreaInsets
@@ -37,7 +38,8 @@ extension UIView {
     updateInsets()
   }
 
-  /// The own margins, 8 by default, the safe area, and what the superview's margins leave, where those are asked for.
+  /// The view's own margins, 8 points by default. Depending on the view's settings, they include the safe area and are at least
+  /// the superview's margins.
   var effectiveLayoutMargins: UIEdgeInsets {
     let own = ownLayoutMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     var margins = own.edgeInsets(own.leading == own.trailing ? .leftToRight : effectiveUserInterfaceLayoutDirection)

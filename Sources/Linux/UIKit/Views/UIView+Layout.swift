@@ -12,14 +12,14 @@ extension UIView {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
-  /// The direction that content with an attribute runs in, in this app.
+  /// The layout direction of content with an attribute, in this app.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
-  /// The direction that content with an attribute runs in where text runs in `layoutDirection`.
+  /// The layout direction of content with an attribute, if text runs in `layoutDirection`.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {

@@ -25,7 +25,7 @@ extension UIView {
     updateTint()
   }
 
-  /// Tells the view, and those in it that have its tint, when the tint is another one than last told.
+  /// Notifies the view and its descendants if their tint has changed since the last notification.
   func updateTint() {
     let tint = currentTintColor
     guard tint != reportedTint ?? .systemBlue else { return }

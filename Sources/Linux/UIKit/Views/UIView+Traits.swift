@@ -10,7 +10,7 @@ extension UIView {
     superview?.traitCollection ?? (self as? UIWindow)?.screen.traitCollection ?? UITraitCollection.initial
   }
 
-  /// Brings the view and all in it up to date with the traits of its place.
+  /// Updates the view and its descendants to the traits that they inherit.
   package func updateTraits() { updateTraits(inheriting: inheritedTraits) }
 
   private func updateTraits(inheriting inherited: UITraitCollection) {
@@ -23,7 +23,7 @@ extension UIView {
       viewController?.traitCollectionDidChange(previous)
       traitCollectionDidChange(previous)
     }
-    // Who was told may have changed them again.
+    // The callbacks may have changed the traits again.
     for view in children { view.updateTraits(inheriting: reportedTraits ?? traits) }
   }
 }

@@ -3,7 +3,7 @@ import QuartzCore
 
 extension UIView {
   func insert(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "a view cannot be put into itself")
+    precondition(!isDescendant(of: view), "a view cannot be added to itself or to one of its descendants")
     if view.superview === self {
       move(view, to: min(index, children.count - 1))
       return
@@ -32,7 +32,7 @@ extension UIView {
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    precondition(sibling.superview === self, "the other view is no subview")
+    precondition(sibling.superview === self, "the sibling is not a subview of this view")
     guard view !== sibling else { return }
     let others = children.filter { $0 !== view }
     guard let index = others.firstIndex(where: { $0 === sibling }) else { return }
@@ -45,7 +45,7 @@ extension UIView {
     old.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if window != nil { tellWillMove(to: nil) }
-    // A callback may have moved the view elsewhere already.
+    // A callback may already have moved the view to another superview.
     guard superview === old else { return }
     old.children.removeAll { $0 === self }
     superview = nil
@@ -80,7 +80,7 @@ extension UIView {
     return nil
   }
 
-  /// Puts a subview's layer where its neighbours' layers are: there may be layers without a view among them.
+  /// Moves a subview's layer next to its neighbours' layers, because there may be layers without a view between them.
   private func placeLayer(of view: UIView) {
     guard let index = children.firstIndex(where: { $0 === view }) else { return }
     if index > 0 {
@@ -114,7 +114,7 @@ extension UIView {
     viewController?.viewDidMove(from: old)
   }
 
-  /// Takes over what a view has from the views around it.
+  /// Updates everything that a view inherits from its superview.
   func inheritFromSuperview() {
     updateTraits()
     updateTint()

@@ -2,13 +2,13 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// How content fits into bounds of another size.
+  /// The ways to fit content into bounds of another size.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// What gives way when the superview's size changes: margins and sizes.
+  /// The margins and sizes that change when the superview's size changes.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -21,21 +21,21 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Whether the tint shows as it is.
+  /// The ways to adjust the tint colour.
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
-  /// Stands in ``intrinsicContentSize`` for a side that the content has no size for.
+  /// The value in ``intrinsicContentSize`` for a dimension that has no intrinsic size.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
-  /// Asks for the smallest size that fits.
+  /// A target size that requests the smallest possible size.
   public class var layoutFittingCompressedSize: CGSize { .zero }
 
-  /// Asks for the largest size that fits.
+  /// A target size that requests the largest possible size.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 }
 
 extension UIView.ContentMode {
-  /// The layer's name for it.
+  /// The layer's equivalent of the content mode.
   var gravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize
@@ -54,15 +54,12 @@ extension UIView.ContentMode {
   }
 }
 
-/// Which way the content of a view runs.
+/// The meaning of a view's content, which decides whether it is mirrored for right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// The direction of reading.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
-
-/// How an element behaves for assistive technologies.
+/// The behaviour of an accessibility element.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

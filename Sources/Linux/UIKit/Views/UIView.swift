@@ -1,29 +1,30 @@
 import Foundation
 import QuartzCore
 
-/// A rectangle on the screen: it holds and lays out subviews, draws, and gets touches.
+/// A rectangular area of the screen that lays out its subviews, draws content and receives touches.
 ///
-/// Its pictures are its ``layer``'s. Geometry is in points; `frame` and `center` are in the superview's coordinates, `bounds` in the view's own.
+/// The view is shown by its ``layer``. Geometry is in points: `frame` and `center` are in the superview's coordinates, `bounds`
+/// is in the view's own.
 @MainActor open class UIView: UIResponder, UITraitEnvironment, @MainActor CALayerDelegate {
-  /// The class of the layer that instances are made with; it must be `CALayer` or a subclass.
+  /// The class of the layers that views of this class create. Must be `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer that shows the view. The view is its delegate.
+  /// The layer that shows the view. Its delegate is the view.
   public let layer: CALayer
 
-  // MARK: Making one
+  // MARK: Initialization
 
-  /// A view with the given frame, in the coordinates of the superview that it will have.
+  /// Creates a view with a frame in the coordinates of its future superview.
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
     setUp(frame)
   }
 
-  /// A view with an empty frame.
+  /// Creates a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// A view with an empty frame: there are no nib files that could say more.
+  /// Creates a view with an empty frame. The coder is ignored, because Linux has no nib files.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
@@ -32,51 +33,51 @@ import QuartzCore
 
   // MARK: Geometry
 
-  /// The rectangle in the superview's coordinates. With a transform other than the identity it is the rectangle around the transformed view.
+  /// The view's rectangle in the superview's coordinates. With a transform, this is the bounding box of the transformed view.
   open var frame: CGRect {
     get { layer.frame }
     set { changeGeometry { $0.frame = newValue } }
   }
 
-  /// The rectangle in the view's own coordinates.
+  /// The view's rectangle in its own coordinates.
   open var bounds: CGRect {
     get { layer.bounds }
     set { changeGeometry { $0.bounds = newValue } }
   }
 
-  /// The place of the anchor point, by default the middle, in the superview's coordinates.
+  /// The position of the anchor point, by default the middle, in the superview's coordinates.
   open var center: CGPoint {
     get { layer.position }
     set { changeGeometry { $0.position = newValue } }
   }
 
-  /// The point of the bounds, from 0 to 1 on both axes, that lies at ``center`` and about which transforms turn and scale.
+  /// The point of the bounds that lies at ``center``, from 0 to 1 on both axes. Transforms rotate and scale about it.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { changeGeometry { $0.anchorPoint = newValue } }
   }
 
-  /// The transform about the anchor point.
+  /// The transform relative to the anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// The transform about the anchor point, in space.
+  /// The three-dimensional transform relative to the anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// How opaque the view and all in it is: from 0 to 1.
+  /// The opacity of the view and its subviews, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue) }
   }
 
-  /// Whether the view, and all in it, is left out.
+  /// Whether the view and its subviews are hidden.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
@@ -85,36 +86,36 @@ import QuartzCore
   /// Whether the view promises to fill its bounds with opaque content.
   open var isOpaque = true { didSet { updateLayerOpacity() } }
 
-  /// The colour behind the content; nil is clear.
+  /// The colour behind the content, or nil for a clear background.
   open var backgroundColor: UIColor? { didSet { updateBackgroundColor() } }
 
-  /// The colour for what the user can act on. Without one of its own, a view has its superview's; nil takes the own one back.
+  /// The colour of elements with which the user can interact. The superview's by default, also after setting nil.
   open var tintColor: UIColor! {
     get { currentTintColor }
     set { setOwnTintColor(newValue) }
   }
 
-  /// Whether the tint is dimmed, here and, where set to `automatic`, as in the superview.
+  /// Whether the tint is dimmed. If set to `automatic`, this returns the superview's mode.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { currentTintAdjustmentMode }
     set { setOwnTintAdjustmentMode(newValue) }
   }
 
-  /// The tint, by the own value or an ancestor's, has changed.
+  /// Called when the tint colour has changed, in this view or in an ancestor.
   open func tintColorDidChange() {}
 
-  /// Whether what sticks out of the bounds is cut off.
+  /// Whether content outside the bounds is clipped.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// A view whose alpha channel masks this one. It belongs to no other view.
+  /// A view whose alpha channel masks this one. It must not have a superview.
   open var mask: UIView? {
     didSet { layer.mask = mask?.layer }
   }
 
-  /// How the content fits into bounds of another size.
+  /// The way to fit the content into bounds of another size.
   open var contentMode = ContentMode.scaleToFill {
     didSet {
       layer.contentsGravity = contentMode.gravity
@@ -122,232 +123,235 @@ import QuartzCore
     }
   }
 
-  /// Device pixels for each point in what the view draws.
+  /// The number of device pixels per point in drawn content.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
   }
 
-  /// Draws the content within `rect`, a part of the bounds, into the current context. The view itself draws nothing.
+  /// Draws the content within `rect`, a part of the bounds, into the current context. The default implementation draws nothing.
   open func draw(_ rect: CGRect) { hasReachedOwnDraw = true }
 
-  /// Whether the drawing's ground is cleared before ``draw(_:)``.
+  /// Whether the context is cleared before ``draw(_:)``.
   open var clearsContextBeforeDrawing = true
 
-  /// Has the whole content drawn anew with the next frame.
+  /// Causes the whole content to be redrawn in the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-  /// Has a part of the content, in the view's coordinates, drawn anew with the next frame.
+  /// Causes a part of the content, in the view's coordinates, to be redrawn in the next frame.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
   // MARK: Identity and input
 
-  /// A number of the app's choice.
+  /// A number for the app's own use.
   open var tag = 0
 
-  /// Whether touches reach the view and its subviews.
+  /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
 
-  /// Whether more than one finger's touches reach the view at a time.
+  /// Whether the view receives touches of more than one finger at a time.
   open var isMultipleTouchEnabled = false
 
-  /// Whether other views in the window get no new touches while this one has some.
+  /// Whether other views in the window receive no new touches while this view has some.
   open var isExclusiveTouch = false
 
-  /// The gesture recognisers attached to the view.
+  /// The gesture recognizers that are attached to the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { replaceRecognizers(with: newValue ?? []) }
   }
 
-  /// Attaches a recogniser, and takes it from the view that it was attached to.
+  /// Attaches a gesture recognizer, and detaches it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
-  /// Takes a recogniser off the view.
+  /// Detaches a gesture recognizer from the view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-  /// Whether a recogniser of this view may begin: yes without an override.
+  /// Returns whether a gesture recognizer of this view may begin. The default is true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The farthest descendant, the view included, that contains a point of the view's coordinates. Views that are hidden, transparent, out of use
-  /// or in an animation that does not allow interaction are left out.
+  /// Returns the deepest view, among this view and its descendants, that contains a point in this view's coordinates. Ignores
+  /// views that are hidden, transparent or disabled for user interaction, and views in an animation that does not allow it.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { descendant(at: point, with: event) }
 
-  /// Whether a point of the view's coordinates lies in it.
+  /// Whether the view contains a point in its coordinates.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The controller that manages the view, or the superview.
+  /// The controller whose view this is, or the superview for other views.
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// Has the first responder give that up, if it lies in the view; with `force` even where it refuses. Whether none is left here.
+  /// Makes the first responder resign if it is in the view. If `force` is true, it cannot refuse. Returns true if no first
+  /// responder is left in the view.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { endFirstResponder(force) }
 
-  // MARK: Tree
+  // MARK: View hierarchy
 
-  /// The view that holds this one.
+  /// The view that contains this one.
   open internal(set) weak var superview: UIView?
 
-  /// The views in this one, back to front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { children }
 
-  /// The window that the view is in.
+  /// The window that contains the view.
   open var window: UIWindow? { containingWindow }
 
-  /// Puts a view in front of the other subviews, and takes it from the superview that it had.
+  /// Adds a view in front of the other subviews, and removes it from its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
 
-  /// Puts a view at a place among the subviews, counted from the back.
+  /// Inserts a view at an index of the subviews, which are ordered from back to front.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view behind another subview.
+  /// Inserts a view behind another subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
-  /// Puts a view in front of another subview.
+  /// Inserts a view in front of another subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
 
-  /// Lets two subviews change places.
+  /// Exchanges two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-  /// Puts a subview in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { move(view, to: children.count - 1) }
 
-  /// Puts a subview behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { detachFromSuperview() }
 
-  /// Whether the view is `view` or lies in it at any depth.
+  /// Whether the view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool { sequence(first: self, next: \.superview).contains { $0 === view } }
 
-  /// The view, or the first one in it, with a tag.
+  /// The first view with a tag among this view and its descendants.
   open func viewWithTag(_ tag: Int) -> UIView? { first(withTag: tag) }
 
-  /// A subview was added.
+  /// Called when a subview has been added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// A subview is about to be taken out.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// The view is about to get another superview, or none.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// The view has got another superview, or none.
+  /// Called when the superview has changed.
   open func didMoveToSuperview() {}
 
-  /// The view is about to get into another window, or none.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// The view has got into another window, or none.
+  /// Called when the window has changed.
   open func didMoveToWindow() {}
 
   // MARK: Layout
 
-  /// Which distances and sizes give way when the superview's size changes.
+  /// The margins and sizes that change when the superview's size changes.
   open var autoresizingMask = AutoresizingMask()
 
-  /// Whether the subviews follow their masks when the view's size changes.
+  /// Whether the subviews are resized according to their masks when the view's size changes.
   open var autoresizesSubviews = true
 
-  /// Has ``layoutSubviews()`` called with the next frame.
+  /// Causes ``layoutSubviews()`` to be called in the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Lays out now what waits for layout, in the view, in all in it, and in those above that wait too.
+  /// Performs pending layout now, in the view, in its descendants and in ancestors that also need layout.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
-  /// Places the subviews. The view itself leaves them to their masks.
+  /// Lays out the subviews. The default implementation does nothing.
   open func layoutSubviews() {}
 
-  /// The size that suits the content best within `size`: the present one without an override.
+  /// Returns the best size for the content within `size`. The default implementation returns the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The size that layout gives the view for a size that it should come near to. Without constraints it is ``sizeThatFits(_:)``'s.
+  /// Returns the view's layout size for a target size. Without constraints, that is the size from ``sizeThatFits(_:)``.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
-  /// The size that layout gives the view for a size that it should come near to, each side as much as its priority says.
+  /// Returns the view's layout size for a target size. The priorities say how closely each dimension follows the target.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
-  /// Takes the size that ``sizeThatFits(_:)`` gives; the upper left corner stays.
+  /// Sets the size to the result of ``sizeThatFits(_:)``, and keeps the upper left corner.
   open func sizeToFit() { resizeToFit() }
 
-  /// The size of the content by itself; ``noIntrinsicMetric`` where it has none.
+  /// The natural size of the content, with ``noIntrinsicMetric`` for a dimension without one.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
-  /// The intrinsic size has changed: whoever placed the view by it does so again.
+  /// Causes the superview to lay out again, because the intrinsic content size has changed.
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
-  /// Which way the content runs and is mirrored.
+  /// The meaning of the content, which decides whether it is mirrored for right-to-left languages.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { layoutDirectionDidChange() } }
 
-  /// The direction that the view's content runs in.
+  /// The layout direction of the view's content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
 
   // MARK: Insets
 
-  /// How far bars and the display's corners reach into the view, by its place in the window. Zero outside a window.
+  /// The distances by which bars and the display's corners reach into the view, according to its position in the window. Zero
+  /// outside a window.
   open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
 
-  /// ``safeAreaInsets`` have changed.
+  /// Called when ``safeAreaInsets`` have changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// The distance between the edges and the content: the own margins, with the safe area added where the view asks for that.
+  /// The distances from the edges to the content: the view's own margins, plus the safe area if
+  /// ``insetsLayoutMarginsFromSafeArea``.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setOwnLayoutMargins(NSDirectionalEdgeInsets(newValue, effectiveUserInterfaceLayoutDirection)) }
   }
 
-  /// ``layoutMargins`` with sides that follow the direction of reading.
+  /// The ``layoutMargins`` with sides that follow the reading direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(effectiveLayoutMargins, effectiveUserInterfaceLayoutDirection) }
     set { setOwnLayoutMargins(newValue) }
   }
 
-  /// Whether the margins are at least what the superview's margins leave of the view.
+  /// Whether the margins are at least as large as the part of the superview's margins that reaches into the view.
   open var preservesSuperviewLayoutMargins = false { didSet { updateInsets(always: true) } }
 
   /// Whether the safe area is added to the margins.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { updateInsets(always: true) } }
 
-  /// ``layoutMargins`` have changed.
+  /// Called when ``layoutMargins`` have changed.
   open func layoutMarginsDidChange() {}
 
   // MARK: Traits
 
-  /// The style that the view and all in it has, whatever is around it; `unspecified` leaves it to the superview.
+  /// The style of the view and its descendants, or `unspecified` for the superview's style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
   }
 
-  /// The traits of the place where the view is.
+  /// The traits at the view's position in the view hierarchy.
   open var traitCollection: UITraitCollection { resolvedTraits }
 
-  /// ``traitCollection`` has changed; nil the first time that the view gets some.
+  /// Called when ``traitCollection`` has changed. The previous traits are nil the first time.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  // MARK: The layer's questions
+  // MARK: Layer delegate
 
-  /// Which action goes with a change in the layer: one of the running animation block, else none.
+  /// Returns the action for a change of the layer: that of the running animation block, or none outside of one.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     viewAction(for: layer, forKey: event) ?? UIView.noAction
   }
 
-  /// The layer is being laid out: the controller and ``layoutSubviews()`` are called.
+  /// Lays out the view by calling its controller and ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) { if layer === self.layer { performLayout() } }
 
-  /// The layer's content is wanted: ``draw(_:)`` draws it.
+  /// Draws the layer's content by calling ``draw(_:)``.
   open func draw(_ layer: CALayer, in ctx: CGContext) { if layer === self.layer { drawContent(in: ctx) } }
 
   // MARK: State
 
   var children: [UIView] = []
-  /// The window at the root of the tree; a window's is the window itself.
+  /// The window that contains the view. A window contains itself.
   package internal(set) weak var containingWindow: UIWindow?
   var recognizers: [UIGestureRecognizer] = []
   var hasReachedOwnDraw = false
@@ -356,13 +360,13 @@ import QuartzCore
   var reportedTint: UIColor?
   var ownLayoutMargins: NSDirectionalEdgeInsets?
   var storedSafeAreaInsets = UIEdgeInsets.zero
-  /// The part of the safe area that is left for the subviews to keep clear of.
+  /// The part of the safe area that applies to the subviews.
   var safeAreaInsetsOfSubviews: UIEdgeInsets { safeAreaInsets }
   var reportedLayoutMargins: UIEdgeInsets?
   var reportedTraits: UITraitCollection?
-  /// How many running animations keep touches away.
+  /// The number of running animations that block touches.
   package var blockingAnimationCount = 0
-  /// How many running animations let touches find the view where it is shown.
+  /// The number of running animations during which touches hit the view at its shown position.
   var shownTouchCount = 0
 
   /// The controller whose view this is.
@@ -370,20 +374,20 @@ import QuartzCore
 
   // MARK: Accessibility
 
-  /// Whether assistive technologies see the view as one thing.
+  /// Whether the view is an element for assistive technologies.
   open var isAccessibilityElement = false
-  /// What the view is called.
+  /// The name of the element.
   open var accessibilityLabel: String?
-  /// What acting on it does.
+  /// A description of the effect of activating the element.
   open var accessibilityHint: String?
-  /// What it stands at.
+  /// The current value of the element.
   open var accessibilityValue: String?
-  /// How it behaves.
+  /// The behaviour of the element.
   open var accessibilityTraits = UIAccessibilityTraits.none
-  /// A name for tests, never read out.
+  /// A name for tests that is never read out.
   open var accessibilityIdentifier: String?
-  /// Whether views beside this one are left out while it is there.
+  /// Whether assistive technologies ignore the view's siblings.
   open var accessibilityViewIsModal = false
-  /// Whether what lies in the view is left out.
+  /// Whether assistive technologies ignore the view's subviews.
   open var accessibilityElementsHidden = false
 }

@@ -1,20 +1,20 @@
 import UIKit
 
-/// The properties of a device that a ``VirtualDevice`` stands for.
+/// The properties of the device that a ``VirtualDevice`` simulates.
 public struct DeviceModel: Equatable, Sendable {
   /// The size of the screen, in points.
   public var size: CGSize
 
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   public var scale: CGFloat
 
-  /// When frames are shown.
+  /// The times at which frames are shown.
   public var frames: FrameTimes
 
-  /// The part of the screen's edges that is covered by the system's bars and the screen's shape, in points.
+  /// The insets that the system's bars and the shape of the screen cover, in points.
   public var safeAreaInsets: UIEdgeInsets
 
-  /// A telephone of 390x844 points at 3 pixels per point and 60 frames per second, unless told otherwise.
+  /// Creates a device, by default a phone with 390x844 points, 3 pixels per point and 60 frames per second.
   public init(
     size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 3, frames: FrameTimes = .hertz(60),
     safeAreaInsets: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -25,7 +25,7 @@ public struct DeviceModel: Equatable, Sendable {
     self.safeAreaInsets = safeAreaInsets
   }
 
-  /// A telephone with so many frames per second.
+  /// Creates a device with a constant number of frames per second, by default a phone with 390x844 points.
   public init(
     size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 3, hertz: Int,
     safeAreaInsets: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)

@@ -1,18 +1,19 @@
 import Foundation
 
-/// When a device shows its frames. Frame 0 is shown at time 0.
+/// The times at which a device shows its frames. Frame 0 is shown at time 0.
 public enum FrameTimes: Hashable, Sendable {
-  /// So many frames per second, at the times k / hertz.
+  /// A constant number of frames per second, at the times k / hertz.
   case hertz(Int)
 
-  /// Frames at these distances, in seconds, over and over: as from a display whose rate varies, or where frames are dropped.
+  /// A repeating sequence of intervals between frames, in seconds, as on a display with a variable rate or with dropped
+  /// frames.
   ///
-  /// All are above 0, and there is at least one.
+  /// It needs at least one interval, and all intervals must be above 0.
   case intervals([TimeInterval])
 
   /// The time at which a frame is shown, in seconds.
   ///
-  /// - Parameter frame: Its number, from 0.
+  /// - Parameter frame: The number of the frame, from 0.
   public func time(of frame: Int) -> TimeInterval {
     switch self {
     case .hertz(let rate):
@@ -23,9 +24,9 @@ public enum FrameTimes: Hashable, Sendable {
     }
   }
 
-  /// How long a frame is shown, in seconds.
+  /// The time for which a frame is shown, in seconds.
   ///
-  /// - Parameter frame: Its number, from 0.
+  /// - Parameter frame: The number of the frame, from 0.
   public func duration(of frame: Int) -> TimeInterval {
     switch self {
     case .hertz(let rate): 1 / TimeInterval(rate)
@@ -33,7 +34,7 @@ public enum FrameTimes: Hashable, Sendable {
     }
   }
 
-  /// The shortest time that a frame is shown, in seconds: where none is dropped.
+  /// The shortest time for which a frame is shown, in seconds: the time without dropped frames.
   public var shortestDuration: TimeInterval {
     switch self {
     case .hertz(let rate): 1 / TimeInterval(rate)

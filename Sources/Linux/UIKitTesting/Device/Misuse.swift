@@ -1,13 +1,14 @@
 import UIKit
 
-/// The line of a test that calls.
+/// The line of a test that calls the library.
 ///
-/// What cannot happen on a device ends the test there, in optimised builds too, instead of going wrong somewhere later.
+/// A call that no device could carry out stops the program at that line, even in optimised builds, instead of failing
+/// later.
 struct CallSite {
   let file: StaticString
   let line: UInt
 
-  /// Ends the test where what it asks for cannot be.
+  /// Stops the program with a message unless the condition holds.
   func demand(_ isPossible: Bool, _ what: @autoclosure () -> String) {
     if !isPossible { fatalError(what(), file: file, line: line) }
   }

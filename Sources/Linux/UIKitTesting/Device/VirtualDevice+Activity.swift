@@ -1,22 +1,23 @@
 import UIKit
 
 extension VirtualDevice {
-  /// Grows with whatever could change a pixel: where it stands still between two frames, the second one need not be drawn.
+  /// A counter that increases with every change that could affect a pixel. If it is the same for two frames, and no
+  /// animation is running, the second frame need not be drawn.
   public var changeCount: Int {
     window.layerContext.changeCount
   }
 
-  /// Whether any animation runs.
+  /// Whether an animation is running.
   public var isAnimating: Bool {
     window.layerContext.isAnimating
   }
 
-  /// How many callbacks are asked for: active display links and pending timers.
+  /// The number of requested callbacks: active display links and pending timers.
   public var callbackCount: Int {
     loop.callbackCount
   }
 
-  /// Whether frames are asked for: by an active display link.
+  /// Whether an active display link requests frames.
   public var isTicking: Bool {
     loop.displayLinks.isActive
   }

@@ -1,11 +1,11 @@
 import UIKit
 
 extension VirtualDevice {
-  /// Brings the keyboard, or gives it another height. The app hears of it as of a real one; there is no picture of it.
+  /// Shows the keyboard, or changes its height. The app gets the same notifications as on a device; no keyboard is drawn.
   ///
   /// - Parameters:
-  ///   - height: How much of the screen it covers, in points, from the bottom edge of the screen, safe area included.
-  ///   - duration: How long it is on its way, in seconds. No time passes in this call.
+  ///   - height: The height in points, from the bottom edge of the screen, including the safe area.
+  ///   - duration: The length of the animation, in seconds. This call itself takes no time.
   public func showKeyboard(
     height: CGFloat, duration: TimeInterval = 0.25, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -15,15 +15,15 @@ extension VirtualDevice {
     perform { loop.keyboard.show(height: height, duration: duration) }
   }
 
-  /// Takes the keyboard away.
+  /// Hides the keyboard.
   ///
-  /// - Parameter duration: How long it is on its way, in seconds. No time passes in this call.
+  /// - Parameter duration: The length of the animation, in seconds. This call itself takes no time.
   public func hideKeyboard(duration: TimeInterval = 0.25, file: StaticString = #fileID, line: UInt = #line) {
     CallSite(file: file, line: line).demand(duration: duration)
     perform { loop.keyboard.hide(duration: duration) }
   }
 
-  /// Where the keyboard is, or will be at the end of its way, in the coordinates of the window; `nil` while it is hidden.
+  /// The frame of the keyboard after its animation, in the window's coordinates; nil while it is hidden.
   public var keyboardFrame: CGRect? {
     loop.keyboard.isShown ? loop.keyboard.frame : nil
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension VirtualDevice {
-  /// The front-most view in the window with that `accessibilityIdentifier`.
+  /// The front-most view in the window with an `accessibilityIdentifier`.
   public func view(identified identifier: String) -> UIView? {
     view(identified: identifier, in: window)
   }
@@ -15,10 +15,10 @@ extension VirtualDevice {
     return view.accessibilityIdentifier == identifier ? view : nil
   }
 
-  /// A point of the window at which a finger reaches a view: its middle, or else the first point of a grid over it that nothing
+  /// A point of the window at which a touch reaches a view: its centre, or the first point of a grid that no other view
   /// covers.
   ///
-  /// - Returns: `nil` where the view cannot be reached.
+  /// - Returns: Nil if no such point reaches the view.
   public func point(reaching view: UIView) -> CGPoint? {
     let steps: [CGFloat] = [0.5, 0.1, 0.3, 0.7, 0.9]
     for y in steps {
@@ -33,9 +33,9 @@ extension VirtualDevice {
     return nil
   }
 
-  /// Taps a view where a finger can reach it.
+  /// Taps a view at a point that reaches it.
   ///
-  /// - Returns: Whether it could be reached.
+  /// - Returns: Whether there is such a point.
   @discardableResult
   public func tap(_ view: UIView) -> Bool {
     guard let point = point(reaching: view) else { return false }

@@ -1,45 +1,45 @@
 import UIKit
 
-/// A device with a clock of its own: an app runs on it as fast as the machine can, and always in the same way.
+/// A simulated device with its own clock. An app runs on it as fast as the machine allows, and always in the same way.
 ///
-/// Time passes only in ``run(for:)`` and ``settle(within:)`` and while fingers move. Frames are shown when the model's
-/// ``DeviceModel/frames`` say; frame 0 at time 0, when the first root controller is installed. Code that runs between two steps acts
-/// exactly at ``time``.
+/// Time passes only in ``run(for:)`` and ``settle(within:)`` and while fingers move. Frames are shown at the times of the
+/// model's ``DeviceModel/frames``. Frame 0 is shown at time 0, when the first root controller is installed. Code between
+/// two steps runs exactly at ``time``.
 ///
-/// UIKit knows one device at a time: the one that was used last. Several may exist, as long as they take turns.
+/// UIKit uses the device that was called last. Several devices may exist if they take turns.
 ///
-/// What cannot happen on a device, such as time that runs backwards or a finger that lands beside the screen, ends the test with a
-/// message that names its line.
+/// A call that no device could carry out, such as a negative duration or a finger that lands outside the screen, stops the
+/// program with a message and the line of the test.
 @MainActor public final class VirtualDevice {
-  /// What the device is like. Its size and safe area change with ``resize(to:safeAreaInsets:duration:)``.
+  /// The device's properties. ``resize(to:safeAreaInsets:duration:)`` changes the size and the safe area.
   public private(set) var model: DeviceModel
 
   /// The window that fills the screen.
   public let window: UIWindow
 
-  /// Seconds since the device was made.
+  /// The current time, in seconds since the device was created.
   public private(set) var time: TimeInterval = 0
 
-  /// The number of the last frame that was shown; -1 before the first.
+  /// The number of the last frame that was shown; -1 before the first frame.
   public private(set) var frame = -1
 
-  /// How many events there were: pieces of code that were performed, and samples of fingers.
+  /// The number of events: code run by ``perform(_:)`` and samples of fingers.
   public private(set) var inputCount = 0
 
-  /// Called for each frame, when everything in it is in its place.
+  /// Called for each frame, after all animations and layouts of that frame.
   public var onFrame: () -> Void = {}
 
   let loop: MainLoop
   lazy var camera = Camera(window: window)
   private var contacts: [Int: Contact] = [:]
 
-  /// Makes a device, and puts a window on it that shows nothing yet.
+  /// Creates a device with an empty window.
   public init(_ model: DeviceModel = DeviceModel(), file: StaticString = #fileID, line: UInt = #line) {
     let caller = CallSite(file: file, line: line)
     caller.demand(screen: model.size)
     caller.demand(insets: model.safeAreaInsets)
     caller.demand(model.scale.isFinite && model.scale > 0, "a point is more than 0 device pixels, not \(model.scale)")
-    caller.demand(model.frames.isValid, "a device shows frames, one after the other, not \(model.frames)")
+    caller.demand(model.frames.isValid, "a device needs a frame rate or intervals above 0, not \(model.frames)")
     self.model = model
     MediaTime.set(0)
     let screen = UIScreen(
@@ -50,7 +50,7 @@ import UIKit
     window = UIWindow(frame: CGRect(origin: .zero, size: model.size))
   }
 
-  /// Makes this the device that UIKit knows.
+  /// Makes this device the one that UIKit uses.
   private func activate() {
     if MainLoop.current !== loop {
       MainLoop.current = loop
@@ -69,21 +69,21 @@ import UIKit
     }
   }
 
-  /// Lets time pass, in seconds.
+  /// Advances the time by `duration`, in seconds.
   public func run(for duration: TimeInterval, file: StaticString = #fileID, line: UInt = #line) {
     CallSite(file: file, line: line).demand(duration: duration)
     run(until: time + duration) { _ in }
   }
 
-  /// Lets as much time pass as the frame that is shown now is shown for; the next one is shown meanwhile.
+  /// Advances the time by the duration of the current frame, and shows the next frame.
   public func runForFrame() {
     run(for: model.frames.duration(of: max(0, frame)))
   }
 
-  /// Lets whole frames pass until one in which nothing moves and nothing is pending.
+  /// Runs whole frames until one in which nothing moves and nothing is pending.
   ///
-  /// - Parameter limit: The longest time that this may take, in seconds.
-  /// - Throws: ``DoesNotSettle`` where something still moves after that.
+  /// - Parameter limit: The maximum time, in seconds.
+  /// - Throws: ``DoesNotSettle`` if something still moves after that time.
   public func settle(within limit: TimeInterval = 5, file: StaticString = #fileID, line: UInt = #line) throws {
     CallSite(file: file, line: line).demand(duration: limit)
     let start = time
@@ -93,9 +93,9 @@ import UIKit
     } while !loop.isIdle
   }
 
-  /// Turns the device, or gives its window another size.
+  /// Rotates the device, or changes the size of its window.
   ///
-  /// - Parameter duration: The length of the animation that goes with it, in seconds; 0 for none. No time passes in this call.
+  /// - Parameter duration: The length of the animation, in seconds; 0 for none. This call itself takes no time.
   public func resize(
     to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil, duration: TimeInterval = 0.3, file: StaticString = #fileID,
     line: UInt = #line
@@ -111,7 +111,7 @@ import UIKit
     }
   }
 
-  /// Makes the accessibility escape gesture, and returns whether anything took it.
+  /// Performs the accessibility escape gesture. Returns whether a responder handled it.
   @discardableResult
   public func escape() -> Bool {
     var isTaken = false
@@ -119,19 +119,19 @@ import UIKit
     return isTaken
   }
 
-  /// A finger by its number. The same number is the same finger.
-  public func finger(_ number: Int = 1) -> Finger {
+  /// The state of the finger with a number, on the screen or off it.
+  func contact(_ number: Int) -> Contact {
     let contact = contacts[number] ?? Contact()
     contacts[number] = contact
-    return Finger(number: number, contact: contact, device: self)
+    return contact
   }
 
-  /// Whether any finger touches the screen.
+  /// Whether a finger touches the screen.
   public var isTouched: Bool {
     contacts.values.contains { $0.state == .down }
   }
 
-  /// Takes all touches away, as the system does for a call or an alert.
+  /// Cancels all touches, as the system does for a call or an alert.
   public func cancelTouches() {
     perform {
       loop.cancelAllTouches()
@@ -139,7 +139,7 @@ import UIKit
     }
   }
 
-  /// Runs code as an event of its own: whatever UIKit puts off to the end of an event follows right behind it.
+  /// Runs code as a separate event, followed by the work that UIKit defers to the end of an event.
   public func perform(_ code: () -> Void) {
     activate()
     inputCount += 1
@@ -160,7 +160,7 @@ import UIKit
     model.frames.time(of: frame + 1)
   }
 
-  /// Lets time pass up to `end`; `sample` is called at each frame before it is shown, and at the end.
+  /// Advances the time to `end`. Calls `sample` before each frame is shown, and at the end.
   func run(until end: TimeInterval, sample: (TimeInterval) -> Void) {
     activate()
     while nextFrameTime <= end + Self.epsilon {
@@ -187,12 +187,12 @@ import UIKit
   }
 }
 
-/// Something still moved at the end of the time in which it should have come to rest.
+/// The error of a device that does not come to rest in the given time.
 public struct DoesNotSettle: Error, CustomStringConvertible {
-  /// The time that was given, in seconds.
+  /// The maximum time, in seconds.
   public let after: TimeInterval
 
-  /// What the error says, in one line.
+  /// The message, in one line.
   public var description: String {
     "something still moves after \(after) seconds"
   }

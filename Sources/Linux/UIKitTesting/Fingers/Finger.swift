@@ -1,6 +1,6 @@
 import UIKit
 
-/// A finger on the screen of a ``VirtualDevice``. Points are in the coordinates of the window.
+/// A finger on the screen of a ``VirtualDevice``. Points are in the window's coordinates.
 ///
 /// ```swift
 /// let finger = device.finger()
@@ -9,13 +9,13 @@ import UIKit
 /// finger.up()
 /// ```
 @MainActor public final class Finger {
-  /// Tells fingers that are down at the same time apart.
+  /// The number that distinguishes fingers that are down at the same time.
   public let number: Int
 
-  /// Where the finger is, or was when it lifted.
+  /// The position of the finger; its last position after it has lifted.
   public var location: CGPoint { contact.location }
 
-  /// Whether the finger touches the screen, and its touch was not taken away.
+  /// Whether the finger touches the screen and its touch has not been cancelled.
   public var isDown: Bool { contact.state == .down }
 
   private let contact: Contact
@@ -27,7 +27,7 @@ import UIKit
     self.device = device
   }
 
-  /// Lands on a point of the screen, which it must not touch yet.
+  /// Lands on a point of the screen. The finger must not be down.
   public func down(at point: CGPoint, file: StaticString = #fileID, line: UInt = #line) {
     let caller = CallSite(file: file, line: line)
     caller.demand(
@@ -42,10 +42,10 @@ import UIKit
     deliver(.began)
   }
 
-  /// Moves in a straight line at a constant speed, with a sample in every frame and one at the exact end, and one at the exact
-  /// start where it has rested before.
+  /// Moves in a straight line at constant speed, with a sample in every frame and at the exact end. If the finger has
+  /// rested, there is also a sample at the exact start.
   ///
-  /// - Parameter duration: In seconds; with 0 the finger is there at once, with one sample.
+  /// - Parameter duration: In seconds; with 0 the finger moves immediately, with one sample.
   public func move(
     by vector: CGVector, for duration: TimeInterval = 0, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -61,7 +61,7 @@ import UIKit
       deliver(.moved)
       return
     }
-    // Where it has rested is not where it has been going since.
+    // This sample ends the rest, so that the movement does not appear to begin at the sample before it.
     if contact.lastSample < begin { deliver(.moved) }
     device.run(until: begin + duration) { now in
       let part = CGFloat(min(1, (now - begin) / duration))
@@ -70,20 +70,20 @@ import UIKit
     }
   }
 
-  /// Rests where it is.
+  /// Stays at its position for `duration` seconds.
   public func hold(for duration: TimeInterval, file: StaticString = #fileID, line: UInt = #line) {
     demandTouch("rest", CallSite(file: file, line: line))
     device.run(for: duration, file: file, line: line)
   }
 
-  /// Lifts.
+  /// Lifts the finger.
   public func up(file: StaticString = #fileID, line: UInt = #line) {
     demandTouch("lift", CallSite(file: file, line: line))
     deliver(.ended)
     contact.state = .up
   }
 
-  /// Lands, and lifts a frame later.
+  /// Lands on a point, and lifts one frame later.
   public func tap(at point: CGPoint, file: StaticString = #fileID, line: UInt = #line) {
     down(at: point, file: file, line: line)
     device.runForFrame()

@@ -1,10 +1,11 @@
 import UIKit
 
 extension Film {
-  /// Pictures of the film side by side, each with its time above: evenly chosen, the first and the last among them.
+  /// Returns evenly spaced pictures of the film side by side, including the first and the last, each with its time above
+  /// it.
   ///
-  /// - Parameter count: How many pictures at the most.
-  /// - Returns: `nil` where the film has no pictures.
+  /// - Parameter count: The maximum number of pictures.
+  /// - Returns: Nil if the film has no pictures.
   public func strip(of count: Int = 8) -> CGImage? {
     guard !frames.isEmpty, count > 0 else { return nil }
     let chosen = choice(of: min(count, frames.count)).map { frames[$0] }
@@ -19,7 +20,7 @@ extension Film {
     let context = CGContext(bitmap: strip, scale: 1)
     for (index, frame) in chosen.enumerated() {
       let left = gap + CGFloat(index) * (size.width + gap)
-      // A line around it, so that a white screen shows where it ends.
+      // A border makes the edges of a white screen visible.
       let edge = PixelRect(x: Int(left) - 1, y: Int(title) - 1, width: Int(size.width) + 2, height: Int(size.height) + 2)
       strip.fill(edge, with: CGColor(gray: 0.82, alpha: 1))
       let half = CGAffineTransform(scaleX: 0.5, y: 0.5).concatenating(CGAffineTransform(translationX: left, y: title))

@@ -2,27 +2,27 @@ import CWebP
 import UIKit
 
 extension Film {
-  /// The film as an animated WebP picture that plays at the speed of the device, again and again. Where the device was turned, its
-  /// pictures stand in the middle of one canvas.
+  /// Encodes the film as an animated WebP image that plays at the device's speed in an endless loop. If the device was
+  /// rotated, all pictures are centred on one canvas.
   ///
-  /// - Throws: ``FilmError`` where there are no pictures, or the encoder fails.
+  /// - Throws: ``FilmError`` if there are no pictures or the encoder fails.
   public func webp(quality: Float = 80) throws -> Data {
-    guard !frames.isEmpty else { throw FilmError("a film without pictures") }
+    guard !frames.isEmpty else { throw FilmError("the film has no pictures") }
     let width = frames.reduce(0) { max($0, $1.bitmap.width) }
     let height = frames.reduce(0) { max($0, $1.bitmap.height) }
     var options = WebPAnimEncoderOptions()
     guard WebPAnimEncoderOptionsInit(&options) != 0, let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options)
-    else { throw FilmError("the encoder for WebP does not start") }
+    else { throw FilmError("the WebP encoder cannot be initialised") }
     defer { WebPAnimEncoderDelete(encoder) }
     var configuration = WebPConfig()
-    guard WebPConfigInit(&configuration) != 0 else { throw FilmError("the encoder for WebP does not start") }
+    guard WebPConfigInit(&configuration) != 0 else { throw FilmError("the WebP encoder cannot be initialised") }
     configuration.quality = quality
     configuration.method = 2
     for frame in frames {
       let picture = frame.bitmap.centered(onWidth: width, height: height)
       try add(picture, at: milliseconds(frame.time), to: encoder, &configuration)
     }
-    // The last picture stays for a moment before the film begins anew.
+    // The last picture stays for 0.8 s before the film starts again.
     let last = milliseconds(max(end, frames[frames.count - 1].time)) + 800
     guard WebPAnimEncoderAdd(encoder, nil, last, nil) != 0 else { throw FilmError(encoder) }
     var data = WebPData()
@@ -39,7 +39,7 @@ extension Film {
     _ bitmap: Bitmap, at time: Int32, to encoder: OpaquePointer, _ configuration: inout WebPConfig
   ) throws {
     var picture = WebPPicture()
-    guard WebPPictureInit(&picture) != 0 else { throw FilmError("the encoder for WebP does not start") }
+    guard WebPPictureInit(&picture) != 0 else { throw FilmError("the WebP encoder cannot be initialised") }
     defer { WebPPictureFree(&picture) }
     picture.use_argb = 1
     picture.width = Int32(bitmap.width)
@@ -52,7 +52,7 @@ extension Film {
 }
 
 extension Bitmap {
-  /// The same picture in the middle of a grey canvas; itself where it fills that.
+  /// The picture, centred on a grey canvas; the picture itself if it already has that size.
   fileprivate func centered(onWidth width: Int, height: Int) -> Bitmap {
     guard self.width != width || self.height != height else { return self }
     let canvas = Bitmap(width: width, height: height)
@@ -63,9 +63,9 @@ extension Bitmap {
   }
 }
 
-/// A film cannot be written.
+/// An error while a film is encoded.
 public struct FilmError: Error, CustomStringConvertible {
-  /// What went wrong, in one line.
+  /// The reason, in one line.
   public let description: String
 
   init(_ description: String) {

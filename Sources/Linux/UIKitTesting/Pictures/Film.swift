@@ -1,30 +1,30 @@
 import UIKit
 
-/// A film of a ``VirtualDevice``: the pictures in which something changed, with their times.
+/// A film of a ``VirtualDevice``: a picture for each change, with its time.
 ///
 /// ```swift
 /// let film = Film(of: device)
 /// device.onFrame = { film.take() }
 /// ```
 @MainActor public final class Film {
-  /// A picture of a film, at one pixel a point.
+  /// A picture of a film, at one pixel per point.
   struct Frame {
     let time: TimeInterval
     let bitmap: Bitmap
   }
 
   private(set) var frames: [Frame] = []
-  /// When the film ends, in seconds: the time of the last call of ``take()``.
+  /// The time of the last call of ``take()``, in seconds.
   private(set) var end: TimeInterval = 0
 
   private let device: VirtualDevice
 
-  /// A film without pictures yet.
+  /// Creates a film without pictures.
   public init(of device: VirtualDevice) {
     self.device = device
   }
 
-  /// Takes a picture of this moment, unless it would be the same as the last.
+  /// Takes a picture of the current time, unless nothing has changed since the last picture.
   public func take() {
     let (bitmap, isNew) = device.camera.take()
     end = device.time
@@ -33,14 +33,14 @@ import UIKit
     }
   }
 
-  /// How many pictures there are.
+  /// The number of pictures.
   public var count: Int {
     frames.count
   }
 }
 
 extension Bitmap {
-  /// A smaller copy, at one pixel a point.
+  /// A smaller copy, at one pixel per point.
   fileprivate func reduced(by scale: CGFloat) -> Bitmap {
     let small = Bitmap(width: Int((CGFloat(width) / scale).rounded()), height: Int((CGFloat(height) / scale).rounded()))
     small.draw(

@@ -1,12 +1,12 @@
 import HalfModal
 import UIKit
 
-/// Pull to present: a table that brings in what comes next when it is pulled beyond its end, and the map when it is pulled beyond its
-/// start.
+/// Pull to present: a table that presents the next page if it is pulled past its end, and the previous page if it is pulled
+/// past its start.
 final class ArticleController: DemoController, UITableViewDataSource {
   private let table = UITableView(frame: .zero, style: .plain)
   private let heading = label("Twenty walks", size: 30, weight: .bold)
-  private lazy var pull = PullToPresent(from: self) { edge in
+  private lazy var pull = ScrubbedPresentation(from: self) { edge in
     edge == .bottom ? NextController(title: "Next: the river") : NextController(title: "Before: the hills")
   }
 
@@ -40,7 +40,7 @@ final class ArticleController: DemoController, UITableViewDataSource {
   }
 }
 
-/// What a pull brings in: a page that a drag down takes away again.
+/// The page that a pull presents. Dragging it down dismisses it.
 final class NextController: DemoController {
   private let hero = HeroView()
   private let heading: UILabel
@@ -65,7 +65,7 @@ final class NextController: DemoController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // While the page grows and shrinks, what is on it stays as it is on the whole screen.
+    // While the page grows and shrinks, its content keeps the layout of the whole screen.
     let bounds = view.window?.bounds ?? view.bounds
     let left = (view.window?.safeAreaInsets.left ?? 0) + 24
     hero.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height * 0.55)

@@ -1,7 +1,8 @@
 import HalfModal
 import UIKit
 
-/// The strategy: two sheets are asked for in the same way, and the screen says whose each one is, and why.
+/// Choice of the sheet: two buttons request a sheet in the same way, and a text says whether it is the system's or
+/// HalfModal's, and why.
 final class ChoiceController: DemoController {
   private let heading = label("Whose sheet?", size: 30, weight: .bold)
   private let reason = label("Ask for one, and this says why.", size: 16, color: Palette.secondaryText)
@@ -14,7 +15,7 @@ final class ChoiceController: DemoController {
     plain.accessibilityIdentifier = "plain"
     plain.action = { [unowned self] in ask(for: SheetConfiguration()) }
     blurred.accessibilityIdentifier = "blurred"
-    blurred.action = { [unowned self] in ask(for: SheetConfiguration(backdrop: .blur())) }
+    blurred.action = { [unowned self] in ask(for: SheetConfiguration(cornerRadius: 22, backdrop: .blur())) }
     [heading, reason, plain, blurred].forEach(view.addSubview)
   }
 
@@ -30,8 +31,8 @@ final class ChoiceController: DemoController {
   private func ask(for configuration: SheetConfiguration) {
     var configuration = configuration
     configuration.showsGrabber = true
-    let chosen = presentHalfModal(PlacesController(title: "What is near"), configuration: configuration)
-    let owner = chosen.decision.used == .system ? "The system's" : "HalfModal's own"
-    reason.text = "\(owner): \(chosen.decision.why)."
+    let sheet = present(PlacesController(title: "What is near"), as: configuration)
+    let owner = sheet.backendChoice.isSystem ? "The system sheet" : "HalfModal's own"
+    reason.text = "\(owner): \(sheet.backendChoice.reason)."
   }
 }

@@ -1,7 +1,7 @@
 import HalfModal
 import UIKit
 
-/// A screen of the sample app, with a button that leads back to the start screen.
+/// A screen of the sample app, with a button that returns to the start screen.
 class DemoController: UIViewController {
   private let backButton = PillButton(icon: .cross, tint: Palette.text, background: Palette.card)
 

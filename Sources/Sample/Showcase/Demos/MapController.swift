@@ -1,8 +1,8 @@
 import HalfModal
 import UIKit
 
-/// Detents: a map that moves under the finger, and a list of places over it that is there from the start and rests at three heights. The
-/// button stands on the sheet wherever that is.
+/// Detents: a map that scrolls in all directions, and a sheet with a list of places and three detents, which is shown from
+/// the start. A button follows the upper edge of the sheet.
 final class MapController: DemoController {
   private let scroller = UIScrollView()
   private let map = MapView()
@@ -10,19 +10,18 @@ final class MapController: DemoController {
   private let around = AroundController()
   private lazy var places = InlineSheet(content: around, in: self, configuration: configuration)
 
-  /// How much of the sheet is shown, in points.
+  /// The visible extent of the sheet, in points.
   private var extent: CGFloat = 0
 
   private var configuration: SheetConfiguration {
-    // The highest leaves the button of the screen free.
+    // The largest detent leaves the screen's close button uncovered.
     var configuration = SheetConfiguration(
-      detents: [.height(Double(AroundController.headerHeight), id: "peek"), .medium, .inset(60, id: .large)],
-      backdrop: .dim(0.3))
+      detents: [.height(AroundController.headerHeight, id: "peek"), .medium, .inset(60, id: .large)],
+      cornerRadius: 22, backdrop: .dim(0.3))
     configuration.largestUndimmedDetent = .medium
-    configuration.largestPassThroughDetent = .medium
     configuration.showsGrabber = true
     configuration.carriesMomentum = true
-    configuration.shadow = SheetShadow(opacity: 0.14, radius: 16)
+    configuration.shadow = SheetConfiguration.Shadow(opacity: 0.14, radius: 16)
     return configuration
   }
 
@@ -37,14 +36,13 @@ final class MapController: DemoController {
     button.action = { [unowned self] in showPlaces() }
     [scroller, button].forEach(view.addSubview)
     places.events.didMove = { [unowned self] position in
-      extent = position.extent
+      extent = position.visibleHeight
       layButton()
     }
-    places.events.willPresent = { [unowned self] in
-      around.table.alpha = 0
-      places.animateAlongside(from: "peek", to: .medium) { [around] in around.table.alpha = 1 }
-      places.animateAlongside(from: .medium, to: .large) { [button] in button.alpha = 0 }
-    }
+    around.loadViewIfNeeded()
+    around.table.alpha = 0
+    places.animateAlongside(from: "peek", to: .medium) { [around] in around.table.alpha = 1 }
+    places.animateAlongside(from: .medium, to: .large) { [button] in button.alpha = 0 }
     places.show(animated: false)
   }
 
@@ -67,7 +65,7 @@ final class MapController: DemoController {
   }
 
   private func showPlaces() {
-    if places.phase == .gone {
+    if places.phase == .dismissed {
       places.show()
     } else {
       places.move(to: places.selectedDetent == "peek" ? .medium : "peek")
@@ -75,7 +73,7 @@ final class MapController: DemoController {
   }
 }
 
-/// What is around: a heading, and more places than anybody can read.
+/// The content of the sheet: a heading and a very long list of places.
 final class AroundController: UIViewController, UITableViewDataSource {
   /// The height of the heading, in points.
   static let headerHeight: CGFloat = 88
@@ -83,7 +81,7 @@ final class AroundController: UIViewController, UITableViewDataSource {
   private let heading = label("Around you", size: 22, weight: .bold)
   private let count = label("2,000 places within ten minutes", size: 14, color: Palette.secondaryText)
   private let line = UIView()
-  /// The list under the heading.
+  /// The list below the heading.
   let table = UITableView(frame: .zero, style: .plain)
 
   override func viewDidLoad() {

@@ -1,7 +1,7 @@
 import HalfModal
 import UIKit
 
-/// Inline half modal: a map with a button that shows and hides a list of places as a child of the screen.
+/// Inline half modal: a map, and a button that shows and hides a list of places as a child of the screen.
 final class NearbyController: DemoController {
   private let map = MapView()
   private let button = PillButton(title: "Places", tint: .white, background: Palette.accent)

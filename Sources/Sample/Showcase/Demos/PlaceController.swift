@@ -1,7 +1,7 @@
 import HalfModal
 import UIKit
 
-/// Own presentation: a page about a place, and a half sheet over a dark blur with what is near.
+/// Modal presentation: a page about a place, and a half sheet over a dark blur with a list of places nearby.
 final class PlaceController: DemoController {
   private let hero = HeroView()
   private let heading = label("Lisbon", size: 30, weight: .bold)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A song that plays: its artwork, its title, how far it is, and three buttons.
+/// The player: artwork, title, playback position and three buttons.
 final class PlayerController: UIViewController {
   private let music: MusicPlayer
   private let artwork = HeroView()
@@ -30,7 +30,7 @@ final class PlayerController: UIViewController {
     [artwork, song, artist, controls].forEach(view.addSubview)
   }
 
-  /// Shows what plays, and how far it is.
+  /// Updates the song and the playback position.
   func showMusic() {
     guard isViewLoaded else { return }
     if song.text != music.playback.title {
@@ -44,10 +44,10 @@ final class PlayerController: UIViewController {
     super.viewDidLayoutSubviews()
     let insets = view.safeAreaInsets
     let area = view.bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: insets.bottom, right: insets.right))
-    // Beside each other where there is more room across than up.
+    // The controls are beside the artwork if the area is wider than high.
     let isWide = area.width > area.height
     let side = isWide ? min(area.width * 0.4, area.height - 100) : min(area.width - 72, area.height - 366)
-    // Bounds and centre, since a frame means nothing while the view is transformed.
+    // Sets bounds and centre, because the frame is undefined while the view is transformed.
     let picture = CGRect(
       x: isWide ? area.minX + 36 : area.midX - max(80, side) / 2, y: 64, width: max(80, side), height: max(80, side))
     place(artwork, picture)
@@ -60,7 +60,7 @@ final class PlayerController: UIViewController {
     controls.frame = CGRect(x: column.minX + 36, y: top + 88, width: max(0, column.width - 72), height: 130)
   }
 
-  /// Shows the song small, at the top of the view.
+  /// Shows the song in a small size at the top of the view.
   func shrink() {
     let middle = view.bounds.midX
     move(artwork, to: CGPoint(x: middle, y: 74), scale: 96 / artwork.bounds.width)
@@ -69,7 +69,7 @@ final class PlayerController: UIViewController {
     controls.alpha = 0
   }
 
-  /// Shows everything in its full size.
+  /// Shows everything in full size.
   func grow() {
     [artwork, song, artist].forEach { $0.transform = .identity }
     controls.alpha = 1

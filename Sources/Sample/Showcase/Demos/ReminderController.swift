@@ -1,7 +1,7 @@
 import HalfModal
 import UIKit
 
-/// Another edge: a floating card that comes from the top, as high as what it says, and is pulled out upwards.
+/// Another edge: a floating card that comes from the top, is as high as its content, and is dismissed by a drag upwards.
 final class ReminderController: DemoController {
   private let heading = label("Harbour ferry", size: 30, weight: .bold)
   private let text = label(
@@ -32,17 +32,17 @@ final class ReminderController: DemoController {
   private func showCard() {
     let insets = view.safeAreaInsets
     var configuration = SheetConfiguration(
-      detents: [.content], cornerRadius: 26, backdrop: .dim(0.12), motion: .spring(duration: 0.6, dampingRatio: 0.8))
+      detents: [.fitted], cornerRadius: 26, backdrop: .dim(0.12), motion: .spring(duration: 0.6, dampingRatio: 0.8))
     configuration.edge = .top
     configuration.margins = UIEdgeInsets(top: insets.top + 6, left: insets.left + 12, bottom: 0, right: insets.right + 12)
     configuration.maximumWidth = 480
-    configuration.shadow = SheetShadow(opacity: 0.22, radius: 22, offset: CGSize(width: 0, height: 8))
+    configuration.shadow = SheetConfiguration.Shadow(opacity: 0.22, radius: 22, offset: CGSize(width: 0, height: 8))
     configuration.showsGrabber = true
     ModalSheet(content: CardController(), configuration: configuration).present(from: self)
   }
 }
 
-/// What the card says.
+/// The content of the card.
 private final class CardController: UIViewController {
   private let tile = UIView()
   private let icon = IconView(.bell, color: .white)

@@ -1,7 +1,7 @@
 import HalfModal
 import UIKit
 
-/// Bringing in by finger: a drag on the bar at the bottom brings in the player, and the artwork grows along with the way.
+/// Drag to present: a drag on the bar at the bottom presents the player, and the artwork grows along with the drag.
 final class SongsController: DemoController, UITableViewDataSource {
   private let heading = label("Songs for the river", size: 28, weight: .bold)
   private let table = UITableView(frame: .zero, style: .plain)
@@ -9,7 +9,7 @@ final class SongsController: DemoController, UITableViewDataSource {
   private let music = MusicPlayer()
   private lazy var player = PlayerController(music: music)
   private lazy var sheet = ModalSheet(content: player, configuration: configuration)
-  private lazy var bringIn = DragToPresent(sheet, from: self)
+  private var gesture: PresentationGesture?
 
   private var configuration: SheetConfiguration {
     var configuration = SheetConfiguration(detents: [.large], cornerRadius: 28, backdrop: .dim(0.5))
@@ -34,13 +34,13 @@ final class SongsController: DemoController, UITableViewDataSource {
       self.player.showMusic()
     }
     bar.show(music.playback)
-    bringIn.attach(to: bar)
+    gesture = PresentationGesture(.drag(on: bar), presenting: sheet, from: self)
     sheet.events.willPresent = { [unowned self] in
       player.view.frame = view.bounds
       player.view.layoutIfNeeded()
       player.shrink()
-      sheet.animateAlongside(from: nil, to: .large) { [player] in player.grow() }
     }
+    sheet.animateAlongside(from: nil, to: .large) { [player] in player.grow() }
   }
 
   override func viewDidDisappear(_ animated: Bool) {

@@ -1,7 +1,7 @@
 import HalfModal
 import UIKit
 
-/// Plays the songs, without a sound: time passes for them.
+/// A player without sound, which only advances the playback position.
 @MainActor final class MusicPlayer {
   private(set) var playback = Playback()
 
@@ -29,7 +29,7 @@ import UIKit
     onChange()
   }
 
-  /// The clock is asked for only while there is something to play.
+  /// The display link exists only during playback.
   private func set(playing isPlaying: Bool) {
     guard isPlaying != playback.isPlaying else { return }
     playback.isPlaying = isPlaying

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which song is on, how far it is, and whether it goes on.
+/// The current song, the position in it, and whether it is playing.
 struct Playback: Equatable {
   private var number = 0
   private(set) var position: TimeInterval = 84
@@ -10,28 +10,28 @@ struct Playback: Equatable {
 
   var title: String { song.title }
 
-  /// How much of the song is over, from 0 to 1.
+  /// The part of the song that has been played, from 0 to 1.
   var part: Double { position / song.duration }
 
-  /// The seconds that are over, and those that are left.
+  /// The played and the remaining time, as texts.
   var times: (passed: String, left: String) {
     (Song.text(position), "−" + Song.text(song.duration - position.rounded(.down)))
   }
 
-  /// Time passes. After a song comes the next.
+  /// Advances the position if the song is playing. At the end of a song, the next one starts.
   mutating func pass(_ seconds: TimeInterval) {
     guard isPlaying else { return }
     position += seconds
     if position >= song.duration { skip(by: 1) }
   }
 
-  /// Goes on with the start of another song.
+  /// Continues at the start of another song.
   mutating func skip(by songs: Int) {
     number = (number + songs + Song.all.count) % Song.all.count
     position = 0
   }
 
-  /// Goes on with another part of the song.
+  /// Continues at another position of the song.
   mutating func seek(to part: Double) {
     position = min(1, max(0, part)) * song.duration
   }

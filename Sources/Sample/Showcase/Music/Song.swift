@@ -3,7 +3,7 @@ import Foundation
 /// A song of the sample app.
 struct Song: Hashable {
   let title: String
-  /// In seconds.
+  /// The length in seconds.
   let duration: TimeInterval
 
   static let artist = "The Lookouts"
@@ -15,7 +15,7 @@ struct Song: Hashable {
     Song(title: "Rooftops", duration: 185),
   ]
 
-  /// A time as minutes and seconds.
+  /// Formats a time as minutes and seconds.
   static func text(_ time: TimeInterval) -> String {
     let seconds = Int(time.rounded(.down))
     return "\(seconds / 60):\(seconds % 60 / 10)\(seconds % 10)"

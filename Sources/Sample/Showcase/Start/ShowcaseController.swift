@@ -1,7 +1,7 @@
 import HalfModal
 import UIKit
 
-/// The start screen of the sample app: one card for each thing that HalfModal does.
+/// The start screen of the sample app, with one card for each feature of HalfModal.
 public final class ShowcaseController: UIViewController {
   private let heading = label("HalfModal", size: 34, weight: .bold)
   private let introduction = label("Half sheets that follow you", size: 16, color: Palette.secondaryText)
@@ -10,7 +10,7 @@ public final class ShowcaseController: UIViewController {
   private var cards: [CardView] = []
   private var screen: String?
 
-  /// - Parameter screen: The screen to open at once, by its ``ShowcaseEntry/id``.
+  /// - Parameter screen: The ``ShowcaseEntry/id`` of a screen to open immediately.
   public init(screen: String? = nil) {
     self.screen = screen
     super.init(nibName: nil, bundle: nil)

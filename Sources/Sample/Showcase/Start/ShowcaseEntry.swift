@@ -1,23 +1,23 @@
 import UIKit
 
-/// A screen of the sample app, and how the start screen announces it.
+/// A screen of the sample app and the card for it on the start screen.
 @MainActor public struct ShowcaseEntry {
-  /// A short name, such as `sheet`; it is what the command line calls the screen.
+  /// A short name, such as `sheet`, which the command line uses for the screen.
   public let id: String
-  /// What the card on the start screen says.
+  /// The title of the card on the start screen.
   public let title: String
-  /// One line on what the screen shows.
+  /// One line about the screen.
   public let subtitle: String
 
-  /// What a finger does in a demonstration of the screen, one after the other.
+  /// The gestures of a demonstration of the screen, in order.
   public let demonstration: [Gesture]
 
-  /// Something that a finger does.
+  /// A gesture of one finger.
   public enum Gesture: Sendable {
-    /// Taps the control of that accessibility identifier.
+    /// Taps the control with an accessibility identifier.
     case tap(String)
-    /// Lands on a point, given in parts of the screen's size, moves, rests for a moment, and lifts. The way is given in points of a
-    /// screen of 390x844, and is as long in proportion on another; the time is in seconds.
+    /// Lands on a point, moves, rests briefly and lifts. The point is in fractions of the screen's size. The movement is in
+    /// points of a 390x844 screen and is scaled for other sizes; the time is in seconds.
     case drag(from: CGPoint, by: CGVector, for: TimeInterval)
   }
 
@@ -25,7 +25,7 @@ import UIKit
   let tint: UIColor
   let makeController: () -> DemoController
 
-  /// Every screen, in the order of the start screen.
+  /// All screens, in the order of the start screen.
   public static var all: [ShowcaseEntry] {
     [
       ShowcaseEntry(

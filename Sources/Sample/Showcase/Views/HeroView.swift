@@ -1,6 +1,6 @@
 import UIKit
 
-/// An evening over hills: the picture at the top of a page.
+/// A picture of an evening over hills, for the top of a page.
 final class HeroView: UIView {
   private let sky = CAGradientLayer()
   private let sun = CAShapeLayer()

@@ -1,22 +1,22 @@
 import UIKit
 
-/// A small drawing in one colour, made of lines.
+/// A small line drawing in one colour.
 final class IconView: UIView {
-  /// What is drawn.
+  /// The available drawings.
   enum Icon {
     case cross
     case chevron
-    /// A telephone with a sheet over its lower part.
+    /// A phone with a sheet over its lower part.
     case sheet
-    /// A telephone with a panel in its lower half, and an arrow above it.
+    /// A phone with a panel in its lower half, and an arrow above it.
     case toggle
-    /// A telephone with an arrow from its lower edge.
+    /// A phone with an arrow from its lower edge.
     case pull
-    /// A telephone with a sheet over its upper part.
+    /// A phone with a sheet over its upper part.
     case top
-    /// A telephone with sheets of two heights.
+    /// A phone with sheets of two heights.
     case detents
-    /// A telephone with a bar at the bottom, and an arrow up from it.
+    /// A phone with a bar at the bottom, and an arrow up from it.
     case player
     case list
     case bell
@@ -26,7 +26,7 @@ final class IconView: UIView {
     case forward
   }
 
-  /// What is drawn now.
+  /// The current drawing.
   var icon: Icon {
     didSet {
       if icon != oldValue { setNeedsLayout() }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A label of the sample app.
+/// Creates a label of the sample app.
 @MainActor func label(
   _ text: String, size: CGFloat, weight: UIFont.Weight = .regular, color: UIColor = Palette.text
 ) -> UILabel {
-  // By way of `Any`, since not every description of UIKit says that this is a font.
+  // Converted through `Any`, because some descriptions of UIKit declare another type for fonts.
   let font: Any = UIFont.systemFont(ofSize: size, weight: weight)
   let label = UILabel()
   label.text = text

@@ -1,18 +1,18 @@
 import UIKit
 
-/// What a row of a list shows.
+/// The content of a row in a list.
 package struct ListItem: Equatable {
   var title: String
   var subtitle: String
   var tint: UIColor
 
-  /// The places that the lists of the sample app go through, again and again.
+  /// The place for a row. The places repeat.
   @MainActor package static func place(_ index: Int) -> ListItem {
     let place = places[index % places.count]
     return ListItem(title: place.0, subtitle: place.1, tint: Palette.tints[index % Palette.tints.count])
   }
 
-  /// The songs of the sample app.
+  /// The song for a row. The songs repeat.
   @MainActor static func song(_ index: Int) -> ListItem {
     let song = Song.all[index % Song.all.count]
     return ListItem(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of places that scrolls. Only the rows that can be seen exist.
+/// A scrolling list of places that creates only the visible rows.
 package final class ListView: UIScrollView {
   /// The height of a row, in points.
   package var rowHeight: CGFloat {
@@ -9,14 +9,14 @@ package final class ListView: UIScrollView {
 
   private var rows: [Int: RowView] = [:]
 
-  /// The height of all rows together, in points.
+  /// The total height of all rows, in points.
   package var contentHeight: CGFloat {
     didSet { setNeedsLayout() }
   }
 
   /// - Parameters:
   ///   - rowHeight: The height of a row, in points.
-  ///   - contentHeight: The height of all rows together, in points.
+  ///   - contentHeight: The total height of all rows, in points.
   package init(rowHeight: CGFloat, contentHeight: CGFloat) {
     self.rowHeight = rowHeight
     self.contentHeight = contentHeight

@@ -1,7 +1,7 @@
 import HalfModal
 import UIKit
 
-/// The bar that says what plays; a tap or a drag on it brings in more, and a tap on its sign plays or pauses.
+/// The bar with the current song. A tap or a drag on it presents the player; its button plays or pauses.
 final class MiniPlayerView: UIView {
   let button = ActionButton(frame: .zero)
   let pause = PillButton(icon: .play, tint: Palette.text, background: .clear)
@@ -29,7 +29,7 @@ final class MiniPlayerView: UIView {
     fatalError("MiniPlayerView is made in code")
   }
 
-  /// Shows what plays.
+  /// Updates the song and the button.
   func show(_ playback: Playback) {
     if song.text != playback.title { song.text = playback.title }
     pause.show(playback)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page of an app: a heading, and cards under it.
+/// A page of an app: a heading with cards below it.
 package final class PageView: UIView {
   private let heading = label("Discover", size: 34, weight: .bold)
   private let hero = HeroView()

@@ -9,7 +9,7 @@ import UIKit
   static let line = UIColor(red: 0.89, green: 0.90, blue: 0.92, alpha: 1)
   static let accent = UIColor(red: 0.13, green: 0.44, blue: 0.93, alpha: 1)
 
-  /// Colours that take turns in lists.
+  /// The colours that alternate in lists.
   static let tints = [
     UIColor(red: 0.98, green: 0.45, blue: 0.35, alpha: 1), UIColor(red: 0.20, green: 0.63, blue: 0.60, alpha: 1),
     UIColor(red: 0.97, green: 0.69, blue: 0.24, alpha: 1), UIColor(red: 0.42, green: 0.40, blue: 0.86, alpha: 1),

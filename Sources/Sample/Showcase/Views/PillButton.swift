@@ -3,7 +3,7 @@ import UIKit
 
 /// A round or pill-shaped button with an icon or a title, and a soft shadow.
 final class PillButton: UIView {
-  /// What a tap does.
+  /// The action of a tap.
   var action: () -> Void {
     get { button.action }
     set { button.action = newValue }
@@ -19,13 +19,13 @@ final class PillButton: UIView {
     set { button.accessibilityLabel = newValue }
   }
 
-  /// Whether the button stands out by a shadow.
+  /// Whether the button has a shadow.
   var hasShadow = true {
     didSet { layer.shadowOpacity = hasShadow ? 0.12 : 0 }
   }
 
   private let button = ActionButton(frame: .zero)
-  /// The drawing on a button that has one.
+  /// The icon, if the button has one.
   let icon: IconView?
   private let title: UILabel
 
@@ -57,7 +57,7 @@ final class PillButton: UIView {
 }
 
 extension PillButton {
-  /// Becomes the button that pauses what plays, or lets go on what is paused.
+  /// Shows a pause icon during playback, and a play icon otherwise.
   func show(_ playback: Playback) {
     icon?.icon = playback.isPlaying ? .pause : .play
     accessibilityLabel = playback.isPlaying ? "Pause" : "Play"

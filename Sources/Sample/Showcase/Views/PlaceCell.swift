@@ -4,7 +4,7 @@ import UIKit
 package final class PlaceCell: UITableViewCell {
   private lazy var row = makeRow()
 
-  /// Shows the place of that number.
+  /// Shows the place for a row.
   package func show(_ index: Int) {
     show(.place(index))
   }

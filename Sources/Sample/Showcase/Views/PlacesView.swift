@@ -1,15 +1,15 @@
 import UIKit
 
-/// What the sheets of the sample app show: a title in a header, and a list of places under it.
+/// The content of the sample app's sheets: a header with a title, and a list of places below it.
 package final class PlacesView: UIView {
   private let headerHeight: CGFloat
   private let title: UILabel
-  /// The list under the header.
+  /// The list below the header.
   package let list: UIScrollView
 
   /// - Parameters:
-  ///   - headerHeight: The height of the header, in points; it is drawn over the list where there is not enough room for it.
-  ///   - list: What scrolls under the header.
+  ///   - headerHeight: The height of the header, in points. If the view is too low, the header is drawn over the list.
+  ///   - list: The scroll view below the header.
   package init(title: String, headerHeight: CGFloat, list: UIScrollView) {
     self.headerHeight = headerHeight
     self.title = label(title, size: 20, weight: .bold)

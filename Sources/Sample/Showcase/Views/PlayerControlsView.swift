@@ -1,7 +1,7 @@
 import HalfModal
 import UIKit
 
-/// How far a song is, and the buttons under that.
+/// The playback position, with the buttons below it.
 final class PlayerControlsView: UIView {
   let slider = ActionSlider(frame: .zero)
   let pause = PillButton(icon: .play, tint: .white, background: Palette.accent)
@@ -32,9 +32,9 @@ final class PlayerControlsView: UIView {
     fatalError("PlayerControlsView is made in code")
   }
 
-  /// Shows how far a song is, and what the buttons would do.
+  /// Updates the playback position and the buttons.
   func show(_ playback: Playback) {
-    // A finger on the thumb says where that is.
+    // Playback must not move the thumb while a finger drags it.
     if !slider.isTracking { slider.value = Float(playback.part) }
     let times = playback.times
     if passed.text != times.passed { passed.text = times.passed }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of a list: a coloured tile with a letter, a title, a subtitle, and a line under it.
+/// A row of a list: a coloured tile with a letter, a title, a subtitle and a separator.
 final class RowView: UIView {
   private let tile = UIView()
   private let letter = label("", size: 15, weight: .semibold, color: .white)
@@ -24,7 +24,7 @@ final class RowView: UIView {
     fatalError("RowView is made in code")
   }
 
-  /// Shows an item in the place of the one before.
+  /// Replaces the displayed item.
   func show(_ item: ListItem) {
     tile.backgroundColor = item.tint
     letter.text = String(item.title.prefix(1))

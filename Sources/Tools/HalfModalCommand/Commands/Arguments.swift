@@ -1,17 +1,17 @@
-/// The words behind a command: what stands alone, options with their values, and flags.
+/// The arguments of a command: plain words, options with values, and flags.
 struct Arguments {
   private(set) var words: [String] = []
   private(set) var options: [String: String] = [:]
   private(set) var flags: Set<String> = []
 
-  /// - Throws: ``Failure`` for an option that is unknown or lacks its value.
+  /// - Throws: ``Failure`` for an unknown option or an option without its value.
   init(_ arguments: some Collection<String>, options known: [String], flags knownFlags: [String] = []) throws {
     var rest = Array(arguments)[...]
     while let word = rest.popFirst() {
       if knownFlags.contains(word) {
         flags.insert(word)
       } else if known.contains(word) {
-        guard let value = rest.popFirst() else { throw Failure(status: 2, "\(word) lacks its value") }
+        guard let value = rest.popFirst() else { throw Failure(status: 2, "\(word) needs a value") }
         options[word] = value
       } else if word.hasPrefix("-") && word.count > 1 {
         throw Failure(status: 2, "unknown option \"\(word)\"; see halfmodal --help")
@@ -21,10 +21,12 @@ struct Arguments {
     }
   }
 
-  /// The one file that the command takes.
+  /// Returns the only plain word, the scenario file.
   func file() throws -> String {
     guard words.count == 1 else {
-      throw Failure(status: 2, words.isEmpty ? "a scenario file is missing" : "one scenario file, please, not \(words.count)")
+      throw Failure(
+        status: 2,
+        words.isEmpty ? "the scenario file is missing; see halfmodal --help" : "expected one scenario file, not \(words.count)")
     }
     return words[0]
   }

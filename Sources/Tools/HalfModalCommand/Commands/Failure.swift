@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command that cannot go on: one line for the error stream, and the exit status.
+/// The failure of a command: one line for standard error, and the exit status.
 struct Failure: Error {
   let status: Int32
   let message: String
@@ -10,7 +10,7 @@ struct Failure: Error {
     self.message = message
   }
 
-  /// Writes the line; what was quoted from the input cannot break it.
+  /// Writes the message as one line, even if it quotes line breaks from the input.
   func report() {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     FileHandle.standardError.write(Data("halfmodal: \(line)\n".utf8))

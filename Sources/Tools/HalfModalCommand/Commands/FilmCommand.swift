@@ -25,13 +25,13 @@ import UIKitTesting
     output = try FilmOutput(folder: OutputFolder(directory), frames: count)
   }
 
-  /// What is filmed has room for a screen, and its pictures fit into memory.
+  /// Checks that each window is large enough for a screen and small enough for pictures in memory.
   private static func checkSizes(of scenario: Scenario, in file: String) throws {
-    let resized = scenario.steps.compactMap { if case .resize(let size, _, _) = $0 { size } else { nil } }
+    let resized = scenario.steps.compactMap { ($0 as? ResizeStep)?.size }
     for size in [scenario.device.size] + resized {
       guard (100...4000).contains(size.width), (100...4000).contains(size.height) else {
         throw Failure(
-          status: 2, "\(file): a window to be filmed has sides from 100 to 4000 points, not \(size.width)x\(size.height)")
+          status: 2, "\(file): a filmed window must have sides from 100 to 4000 points, not \(size.width)x\(size.height)")
       }
     }
   }
@@ -47,21 +47,5 @@ import UIKitTesting
     for path in try output.write(film, name: name) + stills.map({ try output.write($0.picture, name: $0.name) }) {
       print(path)
     }
-  }
-}
-
-/// Names for the pictures of a film's marks. A mark that stands there again gets a number, so that no picture takes another's place.
-struct PictureNames {
-  private var taken: Set<String> = []
-
-  mutating func name(for mark: String) -> String {
-    let first = OutputFolder.fileName(mark)
-    var name = first
-    var number = 1
-    while !taken.insert(name).inserted {
-      number += 1
-      name = "\(first)-\(number)"
-    }
-    return name
   }
 }

@@ -2,13 +2,13 @@ import Foundation
 import UIKit
 import UIKitTesting
 
-/// Writes films and their pictures.
+/// A writer of films and pictures.
 @MainActor struct FilmOutput {
   let folder: OutputFolder
-  /// How many pictures a strip has at the most.
+  /// The largest number of frames in a strip.
   let frames: Int
 
-  /// Writes the strip and the moving picture, and returns their paths.
+  /// Writes the strip and the animated picture, and returns their paths.
   func write(_ film: Film, name: String) throws -> [String] {
     guard let strip = film.strip(of: frames) else { return [] }
     return [try write(strip, name: name), try folder.write(film.webp(), to: "\(name).webp")]

@@ -1,24 +1,24 @@
 import Foundation
 import UIKitTesting
 
-/// `halfmodal fuzz --seed N --runs N`: plays made-up scenarios and holds the laws of motion against them.
+/// `halfmodal fuzz --seed N --runs N`: plays random scenarios and checks the laws of motion.
 @MainActor struct FuzzCommand {
   private let seed: UInt64
   private let runs: Int
-  private let scene: Scenario.Scene?
+  private let scene: ScenarioScene?
   private let directory: String
-  /// Where this process is one of several: its runs.
+  /// The runs of this process if it is a worker; otherwise nil.
   private let part: Range<Int>?
 
   static let options = ["--seed", "--runs", "--scene", "--out", FuzzWorkers.option]
 
   init(_ arguments: Arguments) throws {
-    if let word = arguments.words.first { throw Failure(status: 2, "fuzz takes no file, but \"\(word)\" stands here") }
+    if let word = arguments.words.first { throw Failure(status: 2, "unexpected argument \"\(word)\"; fuzz takes only options") }
     seed = try Self.number(arguments.options["--seed"], "--seed") ?? UInt64.random(in: 0...999_999_999)
     runs = Int(try Self.number(arguments.options["--runs"], "--runs", upTo: 1_000_000_000) ?? 1000)
     scene = try arguments.options["--scene"].map { name in
-      guard let scene = Scenario.Scene(rawValue: name) else {
-        throw Failure(status: 2, "unknown scene \"\(name)\"; known are sheet, system, child, pull")
+      guard let scene = ScenarioScene(rawValue: name) else {
+        throw Failure(status: 2, "unknown scene \"\(name)\"; known scenes are \(ScenarioScene.names)")
       }
       return scene
     }
@@ -44,7 +44,7 @@ import UIKitTesting
     let folder = try OutputFolder(directory)
     let clock = ContinuousClock()
     let start = clock.now
-    // Long enough that starting processes costs nothing, short enough that what is wrong early is told early.
+    // A block is long enough to make the start of processes cheap, and short enough to report an early failure early.
     let blocks = stride(from: 0, to: runs, by: 4000).map { $0..<min(runs, $0 + 4000) }
     for block in blocks {
       if let find = try FuzzWorkers(seed: seed, scene: scene).play(block) {
@@ -59,7 +59,7 @@ import UIKitTesting
     FuzzRun(scene: scene ?? FuzzRun.scene(of: run), seed: FuzzRun.seed(of: run, from: seed))
   }
 
-  /// Plays some runs, and says after each that it was right.
+  /// Plays some runs as a worker, and writes one byte after each run without a violation.
   private func work(_ part: Range<Int>) throws {
     for run in part {
       guard play(run).violations.isEmpty else { throw Failure(status: 1, "run \(run)") }
@@ -67,23 +67,24 @@ import UIKitTesting
     }
   }
 
-  /// Writes down the shortest scenario that is wrong in the same way, and fails.
+  /// Writes the shortest scenario that fails in the same way, and throws a failure.
   private func report(_ find: FuzzWorkers.Find, in folder: OutputFolder) throws -> Never {
     guard !find.isTrap else {
       var random = RandomScenario(scene: scene ?? FuzzRun.scene(of: find.run), seed: FuzzRun.seed(of: find.run, from: seed))
       var shrinker = Shrinker(random.make(), budget: 400) { FuzzWorkers.traps($0) }
       let file = try write(shrinker.shrink(), name: "trap-\(seed)-\(find.run)", to: folder)
-      throw Failure(status: 1, "run \(find.run) from seed \(seed): it traps; \(file) does too")
+      throw Failure(status: 1, "run \(find.run) from seed \(seed): it crashes; \(file) crashes too")
     }
     let played = play(find.run)
     guard let law = played.violations.first?.law else {
-      throw Failure(status: 1, "run \(find.run) from seed \(seed): it breaks a law in one process and none in another")
+      throw Failure(
+        status: 1, "run \(find.run) from seed \(seed): it broke a law in a worker process, but not when it was played again")
     }
     var shrinker = Shrinker(played.scenario) { FuzzRun.violations(of: $0)?.first?.law == law }
     let short = shrinker.shrink()
     let file = try write(short, name: "\(law)-\(seed)-\(find.run)", to: folder)
     let violation = FuzzRun.violations(of: short)?.first.map(\.description) ?? law
-    throw Failure(status: 1, "run \(find.run) from seed \(seed): \(violation); \(file) shows it")
+    throw Failure(status: 1, "run \(find.run) from seed \(seed): \(violation); \(file) reproduces it")
   }
 
   private func write(_ scenario: JSON, name: String, to folder: OutputFolder) throws -> String {

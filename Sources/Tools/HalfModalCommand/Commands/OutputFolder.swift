@@ -1,18 +1,18 @@
 import Foundation
 
-/// The folder that a command writes files to.
+/// The folder for the files that a command writes.
 struct OutputFolder {
   private let folder: URL
 
-  /// Makes the folder where there is none, and tries whether files can be put into it, so that nobody waits for what cannot be kept.
+  /// Creates the folder if needed, and checks that files can be written to it before the command plays anything.
   ///
-  /// - Throws: ``Failure`` where they cannot.
+  /// - Throws: ``Failure`` if they can't.
   init(_ path: String) throws {
     guard !path.isEmpty else { throw Failure(status: 2, "--out needs the name of a folder") }
     folder = URL(fileURLWithPath: path, isDirectory: true)
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
-      throw Failure(status: 2, "--out \(path): this is not a folder")
+      throw Failure(status: 2, "--out \(path): not a folder")
     }
     let probe = folder.appendingPathComponent(".halfmodal-\(UUID().uuidString)")
     do {
@@ -20,7 +20,7 @@ struct OutputFolder {
       try Data().write(to: probe)
       try FileManager.default.removeItem(at: probe)
     } catch {
-      throw Failure(status: 2, "--out \(path): files cannot be written there: \(Self.reason(of: error))")
+      throw Failure(status: 2, "--out \(path): cannot write files there: \(Self.reason(of: error))")
     }
   }
 
@@ -35,12 +35,12 @@ struct OutputFolder {
     return file.path
   }
 
-  /// The name of the file for what is called so.
+  /// Returns the file name for a name.
   static func fileName(_ name: String) -> String {
     name.replacingOccurrences(of: "/", with: "-")
   }
 
-  /// What the system says: Foundation's own words do not tell why.
+  /// Returns the system's message, because Foundation's message doesn't contain the reason.
   private static func reason(of error: any Error) -> String {
     guard let system = (error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError else { return error.localizedDescription }
     return String(cString: strerror(system.code.rawValue))

@@ -4,20 +4,20 @@ import UIKit
 import UIKitTesting
 import UIKitWindow
 
-/// `halfmodal run`: the sample app in a window, or its films where there is no display.
+/// `halfmodal run`: shows the sample app in a window, or films it if there is no display.
 @MainActor struct RunCommand {
   private let screen: String?
   private let size: CGSize
-  /// Device pixels per point; nil for what suits a window, or a film.
+  /// Device pixels per point; nil for the default of a window or of a film.
   private let scale: CGFloat?
   private let directory: String
 
   init(_ arguments: Arguments) throws {
     screen = arguments.words.first
     let screens = ShowcaseEntry.all.map(\.id)
-    if arguments.words.count > 1 { throw Failure(status: 2, "one screen, please, not \(arguments.words.count)") }
+    if arguments.words.count > 1 { throw Failure(status: 2, "expected one screen, not \(arguments.words.count)") }
     if let screen, !screens.contains(screen) {
-      throw Failure(status: 2, "unknown screen \"\(screen)\"; known are \(screens.joined(separator: ", "))")
+      throw Failure(status: 2, "unknown screen \"\(screen)\"; known screens are \(screens.joined(separator: ", "))")
     }
     size = try Self.size(arguments.options["--size"] ?? "390x844")
     scale = try arguments.options["--scale"].map { try Self.scale($0) }
@@ -48,7 +48,7 @@ import UIKitWindow
     }
   }
 
-  /// Films what would be in the window, in its size.
+  /// Films the sample app in the size of the window.
   func filmShowcases() throws {
     let output = FilmOutput(folder: try OutputFolder(directory), frames: 8)
     let safeArea = UIScreen.safeAreaInsets(ofPhone: size)

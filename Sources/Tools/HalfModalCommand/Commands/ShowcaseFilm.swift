@@ -2,7 +2,7 @@ import Showcase
 import UIKit
 import UIKitTesting
 
-/// A film of a screen of the sample app: a finger opens it and goes through what it shows.
+/// A film of a screen of the sample app: a finger opens the screen and plays its demonstration.
 @MainActor struct ShowcaseFilm {
   private let entry: ShowcaseEntry
   private let device: VirtualDevice
@@ -12,7 +12,7 @@ import UIKitTesting
     device = VirtualDevice(model)
   }
 
-  /// - Throws: ``Failure`` where a control that a finger has to tap is not on screen.
+  /// - Throws: ``Failure`` if a control that the finger has to tap isn't on screen.
   func shoot() throws -> Film {
     let film = Film(of: device)
     device.onFrame = { film.take() }
@@ -29,7 +29,7 @@ import UIKitTesting
     switch gesture {
     case .tap(let identifier):
       guard let view = device.view(identified: identifier), reach(view) else {
-        throw Failure(status: 1, "nothing called \"\(identifier)\" can be tapped on the screen \"\(entry.id)\"")
+        throw Failure(status: 1, "no view \"\(identifier)\" can be tapped on the screen \"\(entry.id)\"")
       }
     case .drag(let place, let vector, let duration):
       let size = device.model.size
@@ -41,7 +41,7 @@ import UIKitTesting
     }
   }
 
-  /// Taps a view, which is scrolled into sight where it lies beyond the edge of a list.
+  /// Taps a view, and first scrolls to it if it is outside the visible part of a list. Returns whether a tap was possible.
   private func reach(_ view: UIView) -> Bool {
     if device.tap(view) { return true }
     guard let scroller = sequence(first: view, next: \.superview).lazy.compactMap({ $0 as? UIScrollView }).first else {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Processes that play runs side by side, so that one that traps does not end them all.
+/// Worker processes that play runs in parallel. If a run traps, only its process ends.
 struct FuzzWorkers {
   let seed: UInt64
-  let scene: Scenario.Scene?
+  let scene: ScenarioScene?
 
-  /// The first run of a range that is wrong.
+  /// The first failed run of a range.
   struct Find {
     let run: Int
     /// Whether its process was killed by a signal.
     let isTrap: Bool
   }
 
-  /// The option with which this program is such a process: the first run and the number of runs.
+  /// The option that makes this program a worker; its value is the first run and the number of runs.
   static let option = "--worker"
 
   private static var executable: URL {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
   }
 
-  /// Plays a range of runs, in as many processes as there are processors.
+  /// Plays a range of runs in as many processes as there are processors. Each process writes one byte per finished run.
   func play(_ runs: Range<Int>) throws -> Find? {
     let count = max(1, min(runs.count, ProcessInfo.processInfo.activeProcessorCount))
     let length = (runs.count + count - 1) / count
@@ -50,7 +50,7 @@ struct FuzzWorkers {
     return (process, pipe.fileHandleForReading)
   }
 
-  /// Whether a scenario kills the process that plays it.
+  /// Returns whether a scenario kills the process that plays it.
   static func traps(_ scenario: JSON) -> Bool {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("halfmodal-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }

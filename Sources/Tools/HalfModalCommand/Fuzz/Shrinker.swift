@@ -1,18 +1,18 @@
-/// Makes a scenario that breaks a law as short and as simple as it can be while it still breaks that law.
+/// Shortens and simplifies a failing scenario as long as it still fails in the same way.
 @MainActor struct Shrinker {
   private(set) var scenario: JSON
   private let fails: (JSON) -> Bool
-  /// How many more scenarios may be tried.
+  /// The number of scenarios that may still be tried.
   private var budget: Int
 
-  /// - Parameter fails: Whether a scenario is still wrong in the same way.
+  /// - Parameter fails: Returns whether a scenario still fails in the same way.
   init(_ scenario: JSON, budget: Int = 2000, fails: @escaping (JSON) -> Bool) {
     self.scenario = scenario
     self.budget = budget
     self.fails = fails
   }
 
-  /// The simplest scenario that was found.
+  /// Returns the simplest failing scenario found.
   mutating func shrink() -> JSON {
     var before: JSON
     repeat {
@@ -23,6 +23,7 @@
     return scenario
   }
 
+  /// Makes a candidate the current scenario if it still fails.
   @discardableResult
   private mutating func accept(_ candidate: JSON) -> Bool {
     guard budget > 0, candidate != scenario else { return false }
@@ -32,7 +33,7 @@
     return true
   }
 
-  /// Leaves out runs of steps, long ones first.
+  /// Removes runs of steps, long runs first.
   private mutating func dropSteps() {
     var length = max(1, (scenario["steps"]?.elements.count ?? 0) / 2)
     while length >= 1 {
@@ -48,21 +49,21 @@
     }
   }
 
-  // MARK: What a scenario is made of
+  // MARK: Parts of a scenario
 
   private enum Part {
     case member(String)
     case element(Int)
   }
 
-  /// Leaves out members and elements, and makes numbers rounder and smaller, everywhere under a place.
+  /// Removes members and elements, and rounds and reduces numbers, everywhere under a path.
   private mutating func simplify(at path: [Part]) {
     guard let value = value(at: path) else { return }
     switch value {
     case .object(let members):
       for key in members.keys.sorted() {
         let place = path + [.member(key)]
-        // A window of hardly any size breaks laws that no window of any device does.
+        // A tiny window breaks laws that hold in a window of any device.
         if !accept(replacing(place, with: nil)), key != "resize" {
           simplify(at: place)
         }
@@ -83,7 +84,7 @@
     }
   }
 
-  /// Numbers that say less, the simplest first.
+  /// Returns simpler numbers, the simplest first.
   private static func simpler(_ number: Double) -> [Double] {
     let candidates = [
       0, (number / 2).rounded(), (number / 100).rounded() * 100, (number / 10).rounded() * 10, number.rounded(),

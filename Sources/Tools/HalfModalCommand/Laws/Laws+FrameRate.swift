@@ -1,9 +1,9 @@
 import Foundation
 
 extension Laws {
-  /// L9: the same scenario at two frame rates agrees at equal times, to a hundredth.
+  /// L9: the same scenario at two frame rates has the same positions at equal times, to a hundredth of a point.
   ///
-  /// - Returns: At how many times both show a frame, and what differs there.
+  /// - Returns: The number of times at which both traces have a frame, and the differences there.
   static func compare(_ first: Trace, _ second: Trace) -> (count: Int, differences: [Violation]) {
     let others = Dictionary(second.frames.map { (key($0.time), $0) }, uniquingKeysWith: { $1 })
     let pairs = first.frames.compactMap { frame in others[key(frame.time)].map { (frame, $0) } }
@@ -11,8 +11,8 @@ extension Laws {
   }
 
   private static func difference(_ one: Trace.Frame, _ other: Trace.Frame) -> Violation? {
-    func violation(_ what: String, _ here: Any, _ there: Any) -> Violation {
-      Violation(law: "L9", time: one.time, what: "\(what) \(here) at one frame rate, \(there) at another")
+    func violation(_ name: String, _ here: Any, _ there: Any) -> Violation {
+      Violation(law: "L9", time: one.time, problem: "\(name) \(here) at one frame rate, \(there) at another")
     }
     if one.phase != other.phase { return violation("phase", one.phase, other.phase) }
     if one.detent != other.detent { return violation("detent", one.detent ?? "none", other.detent ?? "none") }
@@ -30,8 +30,8 @@ extension Laws {
       + frame.elements.flatMap { [("\($0.id)'s offset", $0.offset)] + sides(of: $0.rect, "\($0.id)'s") }
   }
 
-  private static func sides(of rect: CGRect?, _ whose: String) -> [Value] {
-    [("\(whose) x", rect?.minX), ("\(whose) y", rect?.minY), ("\(whose) width", rect?.width), ("\(whose) height", rect?.height)]
+  private static func sides(of rect: CGRect?, _ owner: String) -> [Value] {
+    [("\(owner) x", rect?.minX), ("\(owner) y", rect?.minY), ("\(owner) width", rect?.width), ("\(owner) height", rect?.height)]
   }
 
   private static func isApart(_ here: CGFloat?, _ there: CGFloat?) -> Bool {

@@ -1,7 +1,7 @@
 import HalfModal
 import UIKit
 
-/// The laws of motion, held against the trace of a scenario.
+/// The laws of motion, checked against the trace of a scenario.
 struct Laws {
   let scenario: Scenario
   let trace: Trace
@@ -13,13 +13,13 @@ struct Laws {
     frames = trace.frames
   }
 
-  /// Everything that breaks a law, in the order of the laws.
+  /// All violations.
   var violations: [Violation] {
     losses + jumps + rests + ends + dismissals + disturbances + leaks + restlessness + routes
   }
 
-  /// The way of the sheet in a frame.
-  func way(in frame: Trace.Frame) -> SheetWay {
-    SheetWay(trace.setups[frame.circumstances.setup], frame.circumstances)
+  /// Returns the geometry of the sheet in a frame.
+  func geometry(in frame: Trace.Frame) -> SheetGeometry {
+    SheetGeometry(trace.setups[frame.circumstances.setup], frame.circumstances)
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A law of motion that a trace breaks, and where.
+/// A law of motion that a trace breaks, the time and the problem.
 struct Violation: CustomStringConvertible, Equatable {
   /// For example `L3`.
   let law: String
   let time: TimeInterval
-  let what: String
+  let problem: String
 
   var description: String {
-    "\(law) at \(time): \(what)"
+    "\(law) at \(time): \(problem)"
   }
 }

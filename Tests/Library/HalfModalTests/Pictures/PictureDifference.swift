@@ -1,6 +1,6 @@
 import UIKit
 
-/// How far two pictures are from each other.
+/// The difference between two pictures.
 struct PictureDifference: CustomStringConvertible {
   /// The mean difference of a colour channel, of 255.
   private(set) var mean = 0.0

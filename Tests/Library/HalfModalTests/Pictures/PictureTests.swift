@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// The sample app looks as it did when the pictures in `References` were taken.
 ///
-/// After a change that is meant to be seen, take them anew, look at them, and commit them:
+/// After an intended change, record them again, look at them, and commit them:
 /// `HALFMODAL_RECORD=1 swift test --filter PictureTests`.
 @MainActor @Suite(.serialized) struct PictureTests {
   @Test func theStartScreen() throws {

@@ -14,8 +14,7 @@ struct BasicAnimationTests {
     return animation
   }
 
-  @Test("Every combination of from, to and by has the ends that are documented")
-  func ends() {
+  @Test func everyCombinationOfFromToAndByHasItsDocumentedEnds() {
     let stage = LayerStage()
     CATransaction.setDisableActions(true)
     stage.layer.zPosition = 10
@@ -32,8 +31,7 @@ struct BasicAnimationTests {
     }
   }
 
-  @Test("Before the beginning and after the end the model is shown")
-  func outside() {
+  @Test func modelIsShownBeforeAndAfterTheAnimation() {
     let stage = LayerStage(at: 5)
     stage.layer.add(animation("opacity", from: 0.2, to: 0.4), forKey: nil)
     #expect(stage.shown(at: 4.999).opacity == 1)
@@ -42,11 +40,10 @@ struct BasicAnimationTests {
     #expect(stage.shown(at: 7.001).opacity == 1)
   }
 
-  @Test("A timing function eases by the curve's closed form")
-  func easing() {
+  @Test func timingFunctionEasesByItsClosedForm() {
     let stage = LayerStage()
     let animation = animation("position", from: CGPoint.zero, to: CGPoint(x: 100, y: -50), duration: 1)
-    // With both points on x = t, the curve is y = 3 s s t * 0 + ...: x is t itself, and y is known.
+    // With the control points at x = 1/3 and x = 2/3, x is t itself, and y is t cubed.
     animation.timingFunction = CAMediaTimingFunction(controlPoints: 1 / 3, 0, 2 / 3, 0)
     stage.layer.add(animation, forKey: nil)
     for t in stride(from: 0.0, through: 1, by: 0.05) {
@@ -55,8 +52,7 @@ struct BasicAnimationTests {
     }
   }
 
-  @Test("A pile of additive animations is the model plus the sum of all")
-  func additivePile() {
+  @Test func additiveAnimationsAddUpOnTheModel() {
     let stage = LayerStage()
     CATransaction.setDisableActions(true)
     stage.layer.position = CGPoint(x: 300, y: 40)
@@ -79,8 +75,7 @@ struct BasicAnimationTests {
     }
   }
 
-  @Test("Turning around in flight keeps position and velocity")
-  func turnAround() {
+  @Test func turningBackInFlightKeepsPositionAndVelocity() {
     let stage = LayerStage()
     CATransaction.setDisableActions(true)
     let ease = CAMediaTimingFunction(name: .easeInEaseOut)
@@ -111,8 +106,7 @@ struct BasicAnimationTests {
     #expect(stage.shown(at: 1.4).position == .zero)
   }
 
-  @Test("An additive transform is applied before the layer's own")
-  func additiveTransform() {
+  @Test func additiveTransformIsAppliedBeforeTheLayersOwn() {
     let stage = LayerStage()
     CATransaction.setDisableActions(true)
     let old = CATransform3DMakeScale(0.5, 2, 1)
@@ -128,8 +122,7 @@ struct BasicAnimationTests {
     #expect(stage.shown(at: 2).transform == new)
   }
 
-  @Test("The layer keeps a copy, later changes of the original have no effect")
-  func copies() {
+  @Test func layerKeepsACopyOfItsAnimation() {
     let stage = LayerStage()
     let one = animation("opacity", from: 0, to: 1)
     one.setValue("mine", forKey: "tag")
@@ -141,8 +134,7 @@ struct BasicAnimationTests {
     #expect(stage.shown(at: 0).opacity == 0)
   }
 
-  @Test("A part of a property leaves the rest to the model and other animations")
-  func parts() {
+  @Test func animationOfAComponentLeavesTheOthersAlone() {
     let stage = LayerStage()
     stage.layer.add(animation("bounds.size.width", from: 100, to: 300), forKey: "w")
     stage.layer.add(animation("position.y", by: 40), forKey: "y")
@@ -156,8 +148,7 @@ struct BasicAnimationTests {
     #expect(near(shown.transform.m21, -s) && near(shown.transform.m22, c))
   }
 
-  @Test("A value of the wrong kind changes nothing")
-  func wrongKind() {
+  @Test func valueOfTheWrongTypeChangesNothing() {
     let stage = LayerStage()
     stage.layer.add(animation("position", from: 3, to: "there"), forKey: nil)
     #expect(stage.shown(at: 1).position == stage.layer.position)

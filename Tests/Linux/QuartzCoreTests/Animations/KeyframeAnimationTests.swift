@@ -24,35 +24,32 @@ struct KeyframeAnimationTests {
     #expect(zip(found, expected).allSatisfy { near($0, $1) }, "\(found) instead of \(expected)")
   }
 
-  @Test func linear() {
+  @Test func linearValuesAreInterpolatedBetweenKeyTimes() {
     expect(shown(animation([0, 10, 40]), at: [0, 0.25, 0.5, 0.75, 1]), [0, 5, 10, 25, 40])
     expect(shown(animation([0, 10, 40], times: [0, 0.2, 1]), at: [0.1, 0.2, 0.6, 1]), [5, 10, 25, 40])
   }
 
-  @Test func discrete() {
+  @Test func discreteValuesJumpAtKeyTimes() {
     expect(shown(animation([1, 2, 3], mode: .discrete), at: [0, 0.32, 0.34, 0.66, 0.67, 1]), [1, 1, 2, 2, 3, 3])
     expect(shown(animation([1, 2], mode: .discrete, times: [0, 0.8, 1]), at: [0, 0.79, 0.81]), [1, 1, 2])
   }
 
-  @Test("Paced values move at an even pace whatever the key times say")
-  func paced() {
+  @Test func pacedValuesMoveEvenlyAndIgnoreKeyTimes() {
     expect(
       shown(animation([0, 10, 40, 30], mode: .paced, times: [0, 0.1, 0.2, 1]), at: [0.1, 0.2, 0.5, 0.9]), [5, 10, 25, 35])
   }
 
-  @Test("A cubic way goes through all values without a corner")
-  func cubic() {
+  @Test func cubicValuesAreReachedWithoutACorner() {
     let animation = animation([0, 10, 40, 30], mode: .cubic)
     expect(shown(animation, at: [0, 1 / 3, 2 / 3, 1]), [0, 10, 40, 30])
     let h = 1e-6
     let values = shown(animation, at: [1 / 3 - h, 1 / 3, 1 / 3 + h])
-    // Catmull and Rom's slope at a value is half of the way from the one before to the one after, for each third of the time.
+    // The Catmull-Rom slope at a value is half of the difference between its neighbours, for each third of the time.
     #expect(near((values[1] - values[0]) / h, 60, 0.01))
     #expect(near((values[2] - values[1]) / h, 60, 0.01))
   }
 
-  @Test("Each way has its own easing, the animation's easing is over all")
-  func easing() {
+  @Test func segmentsAndTheWholeAnimationHaveTheirOwnEasing() {
     let one = animation([0, 10, 20])
     one.timingFunctions = [CAMediaTimingFunction(controlPoints: 1 / 3, 0, 2 / 3, 0), CAMediaTimingFunction(name: .linear)]
     #expect(near(shown(one, at: [0.25])[0], 10 * 0.125, 1e-4))
@@ -62,8 +59,7 @@ struct KeyframeAnimationTests {
     #expect(near(shown(one, at: [0.5])[0], 20 * 0.125, 1e-4))
   }
 
-  @Test("A point follows a path")
-  func path() {
+  @Test func positionFollowsAPath() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 0, y: 0))
     path.addLine(to: CGPoint(x: 100, y: 0))
@@ -78,8 +74,7 @@ struct KeyframeAnimationTests {
     #expect(near(stage.shown(at: 1).position, CGPoint(x: 200, y: 0)))
   }
 
-  @Test("A group runs its animations in its own time and cuts them off at its end")
-  func group() {
+  @Test func groupRunsItsAnimationsInItsOwnTimeAndCutsThemOffAtItsEnd() {
     let stage = LayerStage(at: 3)
     let fade = CABasicAnimation(keyPath: "opacity")
     (fade.fromValue, fade.toValue) = (0, 1)

@@ -13,7 +13,7 @@ struct SpringAnimationTests {
     return spring
   }
 
-  /// The equation of motion, stepped finely and independently of any closed form.
+  /// Solves the equation of motion in small steps, independent of any closed form.
   private func stepped(_ spring: CASpringAnimation, to time: Double) -> Double {
     var (x, v) = (0.0, Double(spring.initialVelocity) * 100)
     let (m, k, c) = (Double(spring.mass), Double(spring.stiffness), Double(spring.damping))
@@ -31,8 +31,8 @@ struct SpringAnimationTests {
     return x
   }
 
-  @Test("The motion solves the spring's equation when it swings, is critical or creeps", arguments: [8.0, 20, 45], [0.0, 6, -4])
-  func regimes(damping: Double, velocity: Double) {
+  @Test(arguments: [8.0, 20, 45], [0.0, 6, -4])
+  func motionSolvesTheSpringEquationForEveryDamping(damping: Double, velocity: Double) {
     let stage = LayerStage()
     let animation = spring(1, 100, damping, velocity: velocity)
     stage.layer.add(animation, forKey: nil)
@@ -41,9 +41,8 @@ struct SpringAnimationTests {
     }
   }
 
-  @Test(
-    "Without leave to be overdamped the spring is at most critical, so that UIKit's transition spring arrives in half a second")
-  func overdamping() {
+  /// UIKit's transition spring therefore reaches its target in half a second.
+  @Test func springIsAtMostCriticalUnlessOverdampingIsAllowed() {
     let stage = LayerStage()
     let animation = spring(3, 1000, 500)
     animation.allowsOverdamping = false
@@ -55,8 +54,7 @@ struct SpringAnimationTests {
     #expect(stage.shown(at: 0.5).zPosition > 99.8)
   }
 
-  @Test("After the settling duration the spring stays within a thousandth of the way")
-  func settling() {
+  @Test func springStaysWithinAThousandthAfterItsSettlingDuration() {
     for damping in [5.0, 20] {
       let animation = spring(1, 100, damping)
       let settled = animation.settlingDuration
@@ -66,8 +64,7 @@ struct SpringAnimationTests {
     }
   }
 
-  @Test("Perceptual duration and bounce are read back as given")
-  func perceptual() {
+  @Test func perceptualDurationAndBounceAreReadBack() {
     for bounce in [0.0, 0.3, 0.8, -0.5] {
       let animation = CASpringAnimation(perceptualDuration: 0.5, bounce: bounce)
       #expect(near(animation.perceptualDuration, 0.5))

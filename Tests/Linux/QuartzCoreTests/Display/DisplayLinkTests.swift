@@ -3,8 +3,7 @@ import Testing
 
 @MainActor @Suite
 struct DisplayLinkTests {
-  @Test("Links are called for each frame until they are paused or gone")
-  func calls() {
+  @Test func linksAreCalledEachFrameUntilPausedOrInvalidated() {
     let display = DisplayLinks()
     let log = Log()
     let first = CADisplayLink(display: display) { log.lines.append("first \($0.timestamp) \($0.targetTimestamp)") }
@@ -29,8 +28,7 @@ struct DisplayLinkTests {
     #expect(log.lines.count == 3)
   }
 
-  @Test("A preferred rate leaves frames out")
-  func rates() {
+  @Test func preferredRateSkipsFrames() {
     let display = DisplayLinks()
     var times: [Int] = []
     let link = CADisplayLink(display: display) { times.append(Int(($0.timestamp * 60).rounded())) }

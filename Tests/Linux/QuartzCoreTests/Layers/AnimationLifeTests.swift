@@ -3,74 +3,69 @@ import Testing
 
 @MainActor @Suite(.serialized)
 struct AnimationLifeTests {
-  private func fade(_ duration: Double, _ witness: Witness? = nil) -> CABasicAnimation {
+  private func fade(_ duration: Double, _ recorder: AnimationRecorder? = nil) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: "opacity")
-    (animation.fromValue, animation.duration, animation.delegate) = (0, duration, witness)
+    (animation.fromValue, animation.duration, animation.delegate) = (0, duration, recorder)
     return animation
   }
 
-  @Test("Ends come in the order of their times, each at its own")
-  func order() {
+  @Test func animationsEndInTheOrderOfTheirEndTimes() {
     let stage = LayerStage()
     let other = CALayer()
     stage.root.addSublayer(other)
-    let witnesses = ["a ", "b ", "c "].map { Witness($0) }
-    stage.layer.add(fade(0.7, witnesses[0]), forKey: "a")
-    other.add(fade(0.3, witnesses[1]), forKey: "b")
-    stage.layer.add(fade(0.3, witnesses[2]), forKey: "c")
+    let recorders = ["a ", "b ", "c "].map { AnimationRecorder($0) }
+    stage.layer.add(fade(0.7, recorders[0]), forKey: "a")
+    other.add(fade(0.3, recorders[1]), forKey: "b")
+    stage.layer.add(fade(0.3, recorders[2]), forKey: "c")
     MediaTime.set(1)
     stage.context.finishAnimations(upTo: 1)
-    #expect(witnesses.flatMap(\.names) == ["a start", "a finished", "b start", "b finished", "c start", "c finished"])
+    #expect(recorders.flatMap(\.names) == ["a start", "a finished", "b start", "b finished", "c start", "c finished"])
     #expect(!stage.context.isAnimating && stage.context.animatingLayers.isEmpty)
   }
 
-  @Test("Every end happens at its exact time, whatever the steps")
-  func exact() {
+  @Test func everyAnimationEndsAtItsExactTime() {
     let stage = LayerStage()
-    let witness = Witness()
-    stage.layer.add(fade(0.31, witness), forKey: "a")
+    let recorder = AnimationRecorder()
+    stage.layer.add(fade(0.31, recorder), forKey: "a")
     stage.advance(to: 0.2)
-    #expect(witness.names == ["start"])
+    #expect(recorder.names == ["start"])
     stage.advance(to: 5)
-    #expect(witness.events.last == Witness.Event(name: "finished", time: 0.31))
-    #expect(near(witness.events[1].time, 0.31))
+    #expect(recorder.events.last == AnimationRecorder.Event(name: "finished", time: 0.31))
+    #expect(near(recorder.events[1].time, 0.31))
   }
 
-  @Test("An animation that stays tells its end once and goes on to be shown")
-  func stays() {
+  @Test func animationThatIsNotRemovedFinishesOnceAndKeepsShowing() {
     let stage = LayerStage()
-    let witness = Witness()
-    let animation = fade(1, witness)
+    let recorder = AnimationRecorder()
+    let animation = fade(1, recorder)
     (animation.toValue, animation.isRemovedOnCompletion, animation.fillMode) = (0.3, false, .forwards)
     stage.layer.add(animation, forKey: "a")
     stage.advance(to: 4)
-    #expect(witness.names == ["start", "finished"])
+    #expect(recorder.names == ["start", "finished"])
     #expect(!stage.context.isAnimating && stage.context.nextAnimationEnd() == nil)
     #expect(near(CGFloat(stage.shown(at: 9).opacity), 0.3, 1e-6))
     stage.layer.removeAllAnimations()
     stage.advance(to: 5)
-    #expect(witness.names == ["start", "finished"])
+    #expect(recorder.names == ["start", "finished"])
     #expect(stage.shown(at: 9).opacity == 1)
   }
 
-  @Test("A layer that leaves the tree loses its animations, with all below it")
-  func leaving() {
+  @Test func removingALayerStopsTheAnimationsOfItsSubtree() {
     let stage = LayerStage()
     let child = CALayer()
-    let witness = Witness()
+    let recorder = AnimationRecorder()
     stage.layer.addSublayer(child)
-    child.add(fade(1, witness), forKey: "a")
+    child.add(fade(1, recorder), forKey: "a")
     CATransaction.flush()
     stage.layer.removeFromSuperlayer()
     #expect(!stage.context.isAnimating)
     #expect(child.animationKeys() == nil)
     #expect(child.context == nil && stage.layer.superlayer == nil)
     CATransaction.flush()
-    #expect(witness.names == ["start", "stopped"])
+    #expect(recorder.names == ["start", "stopped"])
   }
 
-  @Test("Moving within the tree keeps animations")
-  func moving() {
+  @Test func movingWithinTheTreeKeepsAnimations() {
     let stage = LayerStage()
     let other = CALayer()
     stage.root.addSublayer(other)
@@ -80,26 +75,25 @@ struct AnimationLifeTests {
     #expect(stage.context.isAnimating)
   }
 
-  @Test("An animation in no tree waits until the turn ends: in a tree by then it runs, otherwise it ends unfinished")
-  func orphan() {
+  /// Otherwise the animation ends unfinished at the end of the turn.
+  @Test func animationOutsideATreeStartsIfItsLayerJoinsOneWithinTheTurn() {
     let stage = LayerStage(at: 2)
     let (lost, found) = (CALayer(), CALayer())
-    let (lostWitness, foundWitness) = (Witness(), Witness())
-    lost.add(fade(1, lostWitness), forKey: "a")
-    found.add(fade(1, foundWitness), forKey: "a")
+    let (lostRecorder, foundRecorder) = (AnimationRecorder(), AnimationRecorder())
+    lost.add(fade(1, lostRecorder), forKey: "a")
+    found.add(fade(1, foundRecorder), forKey: "a")
     #expect(lost.presentation() == nil)
     stage.root.addSublayer(found)
     CATransaction.flush()
-    #expect(lostWitness.names == ["start", "stopped"])
+    #expect(lostRecorder.names == ["start", "stopped"])
     #expect(lost.animationKeys() == nil)
-    #expect(foundWitness.names == ["start"])
+    #expect(foundRecorder.names == ["start"])
     #expect(stage.context.nextAnimationEnd() == 3)
   }
 
-  @Test("A new animation under the same key replaces the old one")
-  func sameKey() {
+  @Test func newAnimationReplacesTheOldOneUnderTheSameKey() {
     let stage = LayerStage()
-    let (first, second) = (Witness(), Witness())
+    let (first, second) = (AnimationRecorder(), AnimationRecorder())
     stage.layer.add(fade(1, first), forKey: "a")
     stage.layer.add(fade(2, second), forKey: "a")
     CATransaction.flush()
@@ -107,15 +101,13 @@ struct AnimationLifeTests {
     #expect(first.names == ["start", "stopped"] && second.names == ["start"])
   }
 
-  @Test("An animation without a duration takes the transaction's")
-  func noDuration() {
+  @Test func animationWithoutADurationTakesTheTransactionsDuration() {
     let stage = LayerStage()
     stage.layer.add(fade(0), forKey: "a")
     #expect(stage.context.nextAnimationEnd() == 0.25)
   }
 
-  @Test("A callback may add and remove animations")
-  func reentrance() {
+  @Test func delegateMayAddAndRemoveAnimations() {
     let stage = LayerStage()
     let chain = Chain(stage.layer)
     stage.layer.add(chain.link(), forKey: "chain")
@@ -125,8 +117,7 @@ struct AnimationLifeTests {
     #expect(!stage.context.isAnimating)
   }
 
-  @Test("Nothing is kept alive by animations that are over")
-  func leaks() {
+  @Test func finishedAnimationsKeepNothingAlive() {
     weak var layer: CALayer?
     weak var context: LayerContext?
     do {
@@ -139,8 +130,7 @@ struct AnimationLifeTests {
     #expect(layer == nil && context == nil)
   }
 
-  @Test("A transition shows how far it has come")
-  func transition() {
+  @Test func transitionReportsItsProgress() {
     let stage = LayerStage()
     let transition = CATransition()
     (transition.duration, transition.startProgress) = (2, 0.5)

@@ -3,8 +3,7 @@ import Testing
 
 @MainActor @Suite(.serialized)
 struct DrawingLayerTests {
-  @Test("A shape's line and path are animated, also in its presentation")
-  func shape() {
+  @Test func presentationOfAShapeShowsItsAnimatedStroke() {
     let stage = LayerStage()
     let shape = CAShapeLayer()
     stage.layer.addSublayer(shape)
@@ -20,7 +19,7 @@ struct DrawingLayerTests {
     #expect(shape.strokeEnd == 1 && shape.fillColor == .black && shape.strokeColor == nil)
   }
 
-  @Test func gradient() {
+  @Test func gradientLocationsAndColoursAreInterpolated() {
     let stage = LayerStage()
     let gradient = CAGradientLayer()
     gradient.colors = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)]

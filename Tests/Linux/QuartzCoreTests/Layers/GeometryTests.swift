@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite
 struct GeometryTests {
-  @Test func frameOfPlainLayer() {
+  @Test func plainFrameFollowsPositionBoundsAndAnchorPoint() {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
     #expect(layer.position == CGPoint(x: 60, y: 40))
@@ -14,7 +14,7 @@ struct GeometryTests {
     #expect(layer.frame == CGRect(x: 60, y: 40, width: 100, height: 40))
   }
 
-  @Test func frameWithTransform() {
+  @Test func transformedFrameIsTheBoundingBox() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 40)
     layer.position = CGPoint(x: 200, y: 300)
@@ -27,8 +27,8 @@ struct GeometryTests {
     #expect(near(layer.frame.width, side) && near(layer.frame.height, side))
   }
 
-  @Test("A frame that is set is read back, with scales, quarter turns and translations", arguments: 0..<4)
-  func frameRoundTrip(_ turn: Int) {
+  @Test(arguments: 0..<4)
+  func frameIsReadBackUnderScalesQuarterTurnsAndTranslations(_ turn: Int) {
     let layer = CALayer()
     layer.anchorPoint = CGPoint(x: 0.2, y: 0.9)
     layer.transform = CATransform3DTranslate(
@@ -39,8 +39,7 @@ struct GeometryTests {
     #expect(near(layer.bounds.width, turn % 2 == 0 ? 180 : 120))
   }
 
-  @Test("Points convert through scrolled, scaled, turned layers and back")
-  func convert() {
+  @Test func pointsConvertThroughScrolledScaledAndTurnedLayers() {
     let (root, a, b, c) = (CALayer(), CALayer(), CALayer(), CALayer())
     root.addSublayer(a)
     a.addSublayer(b)
@@ -63,8 +62,7 @@ struct GeometryTests {
     #expect(near(b.convert(c.convert(point, from: b), from: c), point, 1e-9))
   }
 
-  @Test("A layer tilted in perspective maps points as the picture shows them")
-  func perspective() {
+  @Test func perspectiveMapsPointsAsThePictureShowsThem() {
     let (root, layer) = (CALayer(), CALayer())
     root.addSublayer(layer)
     layer.bounds = CGRect(x: 0, y: 0, width: 200, height: 200)
@@ -72,15 +70,14 @@ struct GeometryTests {
     var t = CATransform3DIdentity
     t.m34 = -1 / 500
     layer.transform = CATransform3DRotate(t, .pi / 6, 0, 1, 0)
-    // The right edge, 100 from the axis, turns away: x is 100 cos 30, depth 100 sin 30 behind the plane.
+    // The right edge, 100 from the axis, turns away: its x is 100 cos 30°, its depth 100 sin 30° behind the plane.
     let scale = 1 / (1 + 100 * sin(CGFloat.pi / 6) / 500)
     let edge = layer.convert(CGPoint(x: 200, y: 0), to: root)
     #expect(near(edge, CGPoint(x: 100 + 100 * cos(.pi / 6) * scale, y: 100 - 100 * scale), 1e-9))
     #expect(near(layer.convert(edge, from: root), CGPoint(x: 200, y: 0), 1e-9))
   }
 
-  @Test("A hit finds the front-most deepest layer, by order and depth")
-  func hits() {
+  @Test func hitTestFindsTheFrontmostDeepestLayer() {
     let (root, low, high, inner) = (CALayer(), CALayer(), CALayer(), CALayer())
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     for layer in [low, high] {
@@ -103,8 +100,7 @@ struct GeometryTests {
     #expect(root.sublayersInDrawingOrder.map(ObjectIdentifier.init) == [high, low].map(ObjectIdentifier.init))
   }
 
-  @Test("Transforms concatenate left to right and are undone by their inverse")
-  func transforms() {
+  @Test func transformsConcatenateLeftToRightAndInvert() {
     let t = CATransform3DConcat(CATransform3DMakeScale(2, 3, 4), CATransform3DMakeTranslation(5, 6, 7))
     #expect(t.m11 == 2 && t.m41 == 5 && t.m43 == 7)
     #expect(CATransform3DTranslate(t, 1, 1, 1).m41 == 7)

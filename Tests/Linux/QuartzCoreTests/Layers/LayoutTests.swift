@@ -35,8 +35,7 @@ struct LayoutTests {
     return (log, owners, layers, context)
   }
 
-  @Test("Only what asked is laid out, superlayers first")
-  func order() {
+  @Test func onlyLayersThatNeedLayoutAreLaidOutSuperlayersFirst() {
     let (log, owners, layers, context) = tree()
     #expect(!context.needsLayout)
     layers[3].setNeedsLayout()
@@ -49,11 +48,10 @@ struct LayoutTests {
     context.layoutIfNeeded()
     #expect(log.lines == ["leaf", "root", "a", "leaf"])
     #expect(!context.needsLayout)
-    withExtendedLifetime(owners) {}
+    withExtendedLifetime((owners, layers)) {}
   }
 
-  @Test("A layout may ask others for theirs, until all is settled")
-  func chains() {
+  @Test func layoutRepeatsUntilNoLayerNeedsIt() {
     let (log, owners, layers, context) = tree()
     owners[3].work = { _ in
       if layers[1].bounds.width < 3 { layers[1].bounds.size.width += 1 }
@@ -63,10 +61,10 @@ struct LayoutTests {
     context.layoutIfNeeded()
     #expect(log.lines == ["leaf", "a", "leaf", "a", "leaf", "a", "leaf"])
     #expect(!context.needsLayout)
+    withExtendedLifetime((owners, layers)) {}
   }
 
-  @Test("layoutIfNeeded starts at the topmost superlayer that is due without a gap")
-  func partial() {
+  @Test func layoutIfNeededStartsAtTheTopmostSuperlayerOfAnUnbrokenChain() {
     let (log, owners, layers, context) = tree()
     layers[2].setNeedsLayout()
     layers[3].setNeedsLayout()
@@ -78,11 +76,10 @@ struct LayoutTests {
     #expect(log.lines == ["b", "leaf", "a"])
     context.layoutIfNeeded()
     #expect(log.lines.count == 3)
-    withExtendedLifetime(owners) {}
+    withExtendedLifetime((owners, layers)) {}
   }
 
-  @Test("Joining a tree asks for the layout of both, leaving it for the superlayer's")
-  func joining() {
+  @Test func joiningATreeInvalidatesBothLayersAndLeavingItTheSuperlayer() {
     let (log, owners, layers, context) = tree()
     let new = CALayer()
     new.name = "new"
@@ -93,10 +90,10 @@ struct LayoutTests {
     new.removeFromSuperlayer()
     context.layoutIfNeeded()
     #expect(log.lines == ["a", "new", "a"])
+    withExtendedLifetime((owners, layers)) {}
   }
 
-  @Test("Contents are drawn when they are asked for, by whoever provides them")
-  func display() {
+  @Test func contentsAreDrawnOnlyAfterSetNeedsDisplay() {
     final class Painter: CALayer {
       var count = 0
       override func draw(in ctx: CGContext) {

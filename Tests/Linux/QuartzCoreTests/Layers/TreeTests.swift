@@ -13,7 +13,7 @@ struct TreeTests {
 
   private func order(_ layer: CALayer) -> String { (layer.sublayers ?? []).compactMap(\.name).joined() }
 
-  @Test func inserting() {
+  @Test func sublayersAreInsertedReplacedAndReordered() {
     let root = CALayer()
     let all = named("a", "b", "c", "d")
     #expect(root.sublayers == nil)
@@ -39,8 +39,7 @@ struct TreeTests {
     #expect(order(root) == "db")
   }
 
-  @Test("A layer outlives its superlayer without pointing at it")
-  func lifetimes() {
+  @Test func layerOutlivesItsSuperlayerWithoutPointingAtIt() {
     let child = CALayer()
     let mask = CALayer()
     do {
@@ -55,8 +54,7 @@ struct TreeTests {
     #expect(mask.context == nil)
   }
 
-  @Test("A mask belongs to one layer and is in the tree without being a sublayer")
-  func masks() {
+  @Test func maskBelongsToOneLayerAndIsNotASublayer() {
     let stage = LayerStage()
     let mask = CALayer()
     stage.layer.mask = mask
@@ -68,8 +66,7 @@ struct TreeTests {
     #expect(mask.context == nil)
   }
 
-  @Test("Everything that can change a pixel counts, nothing else does")
-  func changes() {
+  @Test func onlyVisibleChangesAreCounted() {
     let stage = LayerStage()
     var count = stage.context.changeCount
     func changed() -> Bool {
@@ -97,8 +94,7 @@ struct TreeTests {
     #expect(!changed())
   }
 
-  @Test("A presentation is of the layer's class, shows the moment, and knows its tree")
-  func presentation() {
+  @Test func presentationShowsTheMomentInTheLayersClassAndTree() {
     final class Marked: CALayer {
       var mark = 0
       required init() { super.init() }

@@ -12,7 +12,7 @@ import Testing
     return layer
   }
 
-  @Test func anEdgeBecomesSoft() {
+  @Test func backdropBlursAnEdge() {
     _ = stage.add(CGRect(x: 0, y: 0, width: 30, height: 60), .black)
     _ = addBackdrop(CGRect(x: 0, y: 0, width: 60, height: 30))
     stage.render()
@@ -24,7 +24,7 @@ import Testing
     #expect(stage[57, 15].isNear(.white, 3))
   }
 
-  @Test func opacityMixesTheBlurredWithTheSharp() {
+  @Test func backdropOpacityMixesBlurredAndSharpContent() {
     _ = stage.add(CGRect(x: 0, y: 0, width: 60, height: 60), .blue)
     let backdrop = addBackdrop(CGRect(x: 0, y: 0, width: 60, height: 60), tint: .black)
     backdrop.opacity = 0.7
@@ -32,7 +32,7 @@ import Testing
     #expect(stage[30, 30].isNear(Pixel(0, 0, 76)))
   }
 
-  @Test func itIsMadeAnewOnlyWhenSomethingBeneathChanges() {
+  @Test func backdropIsRedrawnOnlyIfTheContentBelowChanges() {
     let below = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
     let far = stage.add(CGRect(x: 50, y: 50, width: 10, height: 10), .red)
     let backdrop = addBackdrop(CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -60,7 +60,7 @@ import Testing
     #expect(made() == 4)
   }
 
-  @Test func fadingAViewWithSublayersKeepsIt() {
+  @Test func fadingABackdropWithSublayersDoesNotRedrawIt() {
     _ = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
     let backdrop = addBackdrop(CGRect(x: 0, y: 0, width: 40, height: 40))
     _ = stage.add(CGRect(x: 5, y: 5, width: 5, height: 5), .blue, to: backdrop)
@@ -72,9 +72,9 @@ import Testing
     #expect(stage.renderer.backdropsMade == 1)
   }
 
-  /// What covers a backdrop while it is made must be no reason to leave out what lies beneath.
+  /// An opaque layer above a backdrop must not exclude the content below it from drawing: the blur needs that content.
   @Test(arguments: [false, true])
-  func itIsWholeAlsoWhereItWasCovered(isInGroup: Bool) {
+  func uncoveredBackdropIsComplete(isInGroup: Bool) {
     let group = stage.add(CGRect(x: 0, y: 0, width: 60, height: 60))
     if isInGroup { group.opacity = 0.5 }
     _ = stage.add(CGRect(x: 0, y: 0, width: 20, height: 60), .red, to: group)
@@ -88,7 +88,7 @@ import Testing
     #expect(stage.bitmap.firstDifference(from: stage.redrawn()) == nil)
   }
 
-  @Test func roundCornersCutIt() {
+  @Test func roundCornersClipTheBackdrop() {
     _ = stage.add(CGRect(x: 0, y: 0, width: 60, height: 60), .red)
     let backdrop = addBackdrop(CGRect(x: 10, y: 10, width: 40, height: 40), tint: .black)
     backdrop.cornerRadius = 20

@@ -3,10 +3,10 @@ import Foundation
 import QuartzCore
 import Testing
 
-/// Pictures against values that follow from the formula of alpha compositing.
+/// Compares pictures with values from the formula of alpha compositing.
 @MainActor @Suite struct CompositingTests {
   @Test(arguments: [1, 2, 3])
-  func pointsBecomePixels(scale: Int) {
+  func scaleTurnsPointsIntoPixels(scale: Int) {
     let stage = Stage(width: 10, height: 10, scale: scale)
     _ = stage.add(CGRect(x: 2, y: 3, width: 4, height: 5), .red)
     stage.render()
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func alphaIsComposited() {
+  @Test func translucentLayersAreCompositedOverTheBackground() {
     let stage = Stage(width: 4, height: 4, background: .blue)
     _ = stage.add(CGRect(x: 0, y: 0, width: 2, height: 4), CGColor(red: 1, green: 0, blue: 0, alpha: 0.4))
     stage.render()
@@ -27,7 +27,7 @@ import Testing
     #expect(stage[3, 0] == .blue)
   }
 
-  @Test func withoutABackgroundTheGroundIsTransparent() {
+  @Test func treeWithoutABackgroundIsTransparent() {
     let stage = Stage(width: 4, height: 4, background: nil)
     let layer = stage.add(CGRect(x: 0, y: 0, width: 2, height: 4), CGColor(red: 1, green: 0, blue: 0, alpha: 0.4))
     stage.render()
@@ -38,7 +38,7 @@ import Testing
     #expect(stage[0, 0] == Pixel(0, 0, 0, 0))
   }
 
-  @Test func groupOpacityDoesNotShowWhatIsCovered() {
+  @Test func groupOpacityHidesCoveredContent() {
     let stage = Stage(width: 4, height: 4)
     let group = stage.add(CGRect(x: 0, y: 0, width: 4, height: 4), .red)
     _ = stage.add(CGRect(x: 0, y: 0, width: 2, height: 4), .blue, to: group)
@@ -52,7 +52,7 @@ import Testing
     #expect(stage[0, 0].isNear(Pixel(127, 64, 191)))
   }
 
-  @Test func depthOrdersSiblings() {
+  @Test func zPositionOrdersSiblings() {
     let stage = Stage(width: 4, height: 4)
     let low = stage.add(CGRect(x: 0, y: 0, width: 4, height: 4), .red)
     _ = stage.add(CGRect(x: 0, y: 0, width: 4, height: 4), .blue)
@@ -84,7 +84,7 @@ import Testing
     #expect(stage[5, 7] == .red)
     #expect(stage[5, 8] == .white)
     parent.bounds.origin = .zero
-    // Twice as large about the middle, which is at (8, 8): 4...8 becomes 0...8.
+    // Scaled by two about the centre (8, 8): 4...8 becomes 0...8.
     parent.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
     stage.render()
     #expect(stage[2, 2] == .red)
@@ -92,7 +92,7 @@ import Testing
     #expect(stage[10, 10] == .white)
   }
 
-  @Test func clippingCutsSublayers() {
+  @Test func masksToBoundsClipsSublayers() {
     let stage = Stage(width: 20, height: 20)
     let parent = stage.add(CGRect(x: 5, y: 5, width: 10, height: 10))
     _ = stage.add(CGRect(x: -5, y: -5, width: 20, height: 20), .red, to: parent)
@@ -105,7 +105,7 @@ import Testing
     #expect(stage[15, 15] == .white)
   }
 
-  @Test func aMaskMultipliesAlpha() {
+  @Test func maskMultipliesAlpha() {
     let stage = Stage(width: 20, height: 20)
     let layer = stage.add(CGRect(x: 0, y: 0, width: 20, height: 20), .red)
     let mask = CALayer()
@@ -124,7 +124,7 @@ import Testing
     #expect(stage[10, 10].isNear(Pixel(255, 178, 178)))
   }
 
-  @Test func aShapeMasks() {
+  @Test func shapeLayerMasksByItsPath() {
     let stage = Stage(width: 40, height: 40)
     let layer = stage.add(CGRect(x: 0, y: 0, width: 40, height: 40), .red)
     let mask = CAShapeLayer()
@@ -138,7 +138,7 @@ import Testing
     #expect(stage[0, 0] == .white)
   }
 
-  @Test func turnedLayersCoverTheirArea() {
+  @Test func rotatedLayersCoverTheirArea() {
     let stage = Stage(width: 60, height: 60)
     let layer = stage.add(CGRect(x: 15, y: 15, width: 30, height: 30), .red)
     layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 6))

@@ -18,7 +18,7 @@ import Testing
     func action(for layer: CALayer, forKey event: String) -> CAAction? { NSNull() }
   }
 
-  /// Left half red, right half blue.
+  /// Returns an image with a red left half and a blue right half.
   private func image(_ width: Int, _ height: Int) -> CGImage {
     let bitmap = Bitmap(width: width, height: height)
     bitmap.fill(bitmap.bounds, with: .blue)
@@ -26,7 +26,7 @@ import Testing
     return bitmap.makeImage()
   }
 
-  @Test func anImageIsStretchedToTheBounds() {
+  @Test func imageIsStretchedToTheBounds() {
     let stage = Stage(width: 40, height: 20)
     let layer = stage.add(CGRect(x: 0, y: 0, width: 40, height: 20))
     layer.contents = image(4, 4)
@@ -35,7 +35,7 @@ import Testing
     #expect(stage[14, 19] == .red)
     #expect(stage[25, 0] == .blue)
     #expect(stage[39, 19] == .blue)
-    // Between the middles of the pixels beside the border the colours change evenly.
+    // Between the centres of the pixels next to the border, the colour changes linearly.
     #expect(stage[19, 10].isNear(Pixel(140, 0, 115)))
   }
 
@@ -43,7 +43,7 @@ import Testing
     (CALayerContentsGravity.topLeft, 0, 0), (.top, 8, 0), (.topRight, 16, 0), (.left, 0, 6), (.center, 8, 6), (.right, 16, 6),
     (.bottomLeft, 0, 12), (.bottom, 8, 12), (.bottomRight, 16, 12),
   ])
-  func gravityPlacesAnImage(gravity: CALayerContentsGravity, x: Int, y: Int) {
+  func contentsGravityPlacesTheImage(gravity: CALayerContentsGravity, x: Int, y: Int) {
     let stage = Stage(width: 20, height: 16)
     let layer = stage.add(CGRect(x: 0, y: 0, width: 20, height: 16))
     layer.contents = image(4, 4)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func aspectIsKept() {
+  @Test func aspectGravitiesKeepTheAspectRatio() {
     let stage = Stage(width: 40, height: 20)
     let layer = stage.add(CGRect(x: 0, y: 0, width: 40, height: 20))
     layer.contents = image(10, 10)
@@ -74,7 +74,7 @@ import Testing
     #expect(stage[39, 19] == .blue)
   }
 
-  @Test func onlyTheCenterIsStretched() {
+  @Test func onlyContentsCenterIsStretched() {
     let bitmap = Bitmap(width: 6, height: 6)
     bitmap.fill(bitmap.bounds, with: .red)
     bitmap.fill(PixelRect(x: 2, y: 2, width: 2, height: 2), with: .blue)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func contentsRectShowsAPart() {
+  @Test func contentsRectShowsAPartOfTheImage() {
     let stage = Stage(width: 10, height: 10)
     let layer = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10))
     layer.contents = image(20, 10)
@@ -100,7 +100,7 @@ import Testing
     for x in 0..<10 { #expect(stage[x, 5] == .blue) }
   }
 
-  @Test func aDelegateDrawsOnceAndOnlyWhenRendered() {
+  @Test func delegateDrawsOnceAndOnlyWhenRendered() {
     let stage = Stage(width: 20, height: 20, scale: 2)
     let artist = Artist()
     let layer = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -123,7 +123,7 @@ import Testing
     #expect(stage.render().isEmpty)
   }
 
-  @Test func whatDrawsNothingHasNoContents() {
+  @Test func delegateThatDrawsNothingLeavesNoContents() {
     let stage = Stage(width: 20, height: 20)
     let artist = Artist()
     artist.paints = false
@@ -135,7 +135,7 @@ import Testing
     #expect(layer.contents == nil)
   }
 
-  @Test func hiddenAndFarLayersDoNotDraw() {
+  @Test func hiddenAndOffscreenLayersAreNotDrawn() {
     let stage = Stage(width: 20, height: 20)
     let artist = Artist()
     let layer = stage.add(CGRect(x: 30, y: 0, width: 10, height: 10))
@@ -152,7 +152,7 @@ import Testing
     #expect(artist.drawn == 1)
   }
 
-  @Test func aGradientGoesFromColourToColour() {
+  @Test func gradientChangesLinearly() {
     let stage = Stage(width: 20, height: 101)
     let layer = CAGradientLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 20, height: 101)
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func aStrokeIsTrimmedByItsLength() {
+  @Test func strokeStartAndStrokeEndTrimTheStroke() {
     let stage = Stage(width: 100, height: 20)
     let layer = CAShapeLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
@@ -182,7 +182,7 @@ import Testing
     for x in 0..<100 { #expect(stage[x, 10] == ((20..<70).contains(x) ? .black : .white), "\(x)") }
   }
 
-  @Test func aFadeShowsTheOldPictureLess() {
+  @Test func fadeTransitionMixesOldAndNewContent() {
     let stage = Stage(width: 10, height: 10)
     let layer = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
     stage.render()

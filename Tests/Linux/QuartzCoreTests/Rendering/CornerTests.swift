@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite struct CornerTests {
-  /// The part of the stage that is not white, in pixels.
+  /// Returns the area of the stage that is not white, in pixels.
   private func darkness(_ stage: Stage, _ rect: PixelRect) -> Double {
     var sum = 0.0
     for y in rect.y..<rect.maxY { for x in rect.x..<rect.maxX { sum += 1 - Double(stage[x, y].red) / 255 } }
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3])
-  func aRoundCornerCutsOffItsArea(scale: Int) {
+  func roundCornersCutOffTheirArea(scale: Int) {
     let stage = Stage(width: 60, height: 60, scale: scale)
     let layer = stage.add(CGRect(x: 10, y: 10, width: 40, height: 40), .black)
     for radius: CGFloat in [0.5, 3, 7.5, 12, 20] {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func onlyTheChosenCornersAreRound() {
+  @Test func onlyMaskedCornersAreRound() {
     let stage = Stage(width: 40, height: 40)
     let layer = stage.add(CGRect(x: 0, y: 0, width: 40, height: 40), .black)
     layer.cornerRadius = 10
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func aContinuousCornerBeginsEarlierAndTouchesTheSameCircle() {
+  @Test func continuousCornerStartsEarlierAndTouchesTheSameCircle() {
     let stage = Stage(width: 100, height: 100)
     let layer = stage.add(CGRect(x: 0, y: 0, width: 100, height: 100), .black)
     layer.cornerRadius = 20
@@ -67,7 +67,7 @@ import Testing
     #expect(circular - continuous < 12)
   }
 
-  @Test func aRoundClipCutsSublayersAsItCutsTheBackground() {
+  @Test func roundClipCutsSublayersLikeTheBackground() {
     let filled = Stage(width: 40, height: 40)
     filled.add(CGRect(x: 0, y: 0, width: 40, height: 40), .black).cornerRadius = 12
     filled.render()
@@ -77,7 +77,7 @@ import Testing
     parent.masksToBounds = true
     _ = clipped.add(CGRect(x: -10, y: -10, width: 60, height: 60), .black, to: parent)
     clipped.render()
-    // No red shines through where both are antialiased.
+    // No red shows at the edges, although both are antialiased.
     for y in 0..<40 { for x in 0..<40 { #expect(clipped[x, y].isNear(filled[x, y]), "\(x) \(y)") } }
   }
 
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func aBorderLiesInsideAndAboveSublayers() {
+  @Test func borderIsDrawnInsideTheBoundsAndAboveSublayers() {
     let stage = Stage(width: 20, height: 20)
     let layer = stage.add(CGRect(x: 2, y: 2, width: 16, height: 16), .red)
     layer.borderWidth = 2.5
@@ -111,13 +111,13 @@ import Testing
     for (x, y) in [(2, 10), (3, 10), (17, 10), (10, 2), (10, 16), (2, 2), (17, 17)] {
       #expect(stage[x, y] == .black, "\(x) \(y)")
     }
-    // The third line of pixels is half covered.
+    // The third line of pixels from the edge is half covered.
     #expect(stage[4, 10].isNear(Pixel(0, 0, 127)))
     #expect(stage[10, 15].isNear(Pixel(0, 0, 127)))
     #expect(stage[5, 10] == .blue)
   }
 
-  @Test func aRoundBorderHasTheAreaOfARing() {
+  @Test func roundBorderHasTheAreaOfARing() {
     let stage = Stage(width: 50, height: 50)
     let layer = stage.add(CGRect(x: 5, y: 5, width: 40, height: 40))
     layer.cornerRadius = 20

@@ -4,9 +4,9 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite struct IncrementalTests {
-  /// The heart of the matter: drawing what changed gives the same bits as drawing everything.
+  /// The purpose of the renderer: drawing only the changes gives the same bits as drawing everything.
   @Test(arguments: 1...24)
-  func changesGiveTheSameBitsAsDrawingAll(seed: Int) throws {
+  func drawingOnlyChangesGivesTheSameBitsAsDrawingEverything(seed: Int) throws {
     let scene = RandomScene(seed: UInt64(seed), size: 80, scale: seed % 3 + 1)
     scene.stage.render()
     for step in 0..<40 {
@@ -22,7 +22,7 @@ import Testing
         #expect(scene.stage.bitmap.bounds.contains(rect))
         #expect(!damage[(index + 1)...].contains { $0.intersects(rect) })
       }
-      // Nothing changes outside of what was reported.
+      // Nothing changes outside the reported damage.
       for rect in damage {
         PixelCanvas(before).replace(by: scene.stage.bitmap, x: 0, y: 0, in: rect, alpha: 255)
       }
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func nothingChangedDrawsNothing() {
+  @Test func unchangedTreeDrawsNothing() {
     let stage = Stage(width: 40, height: 40)
     _ = stage.add(CGRect(x: 5, y: 5, width: 10, height: 10), .red)
     #expect(stage.render() == [stage.bitmap.bounds])
@@ -41,7 +41,7 @@ import Testing
     #expect(stage[7, 7] == Pixel(0, 0, 0, 0))
   }
 
-  @Test func aChangeThatShowsNothingDamagesNothing() {
+  @Test func invisibleChangeDamagesNothing() {
     let stage = Stage(width: 40, height: 40)
     let layer = stage.add(CGRect(x: 5, y: 5, width: 10, height: 10), .red)
     stage.render()
@@ -51,7 +51,7 @@ import Testing
     #expect(stage.render().isEmpty)
   }
 
-  @Test func movingDamagesTheOldAndTheNewPlace() {
+  @Test func movingDamagesTheOldAndTheNewFrame() {
     let stage = Stage(width: 100, height: 100)
     let layer = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
     stage.render()
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func leavingAGroupWithoutMovingIsSeen(toTheFront: Bool) {
+  func layerThatLeavesAGroupWithoutMovingIsRedrawn(toTheFront: Bool) {
     let stage = Stage(width: 40, height: 40)
     let group = stage.add(CGRect(x: 0, y: 0, width: 40, height: 40))
     group.opacity = 0.5
@@ -78,7 +78,7 @@ import Testing
     #expect(stage.bitmap.firstDifference(from: stage.redrawn()) == nil)
   }
 
-  @Test func anotherBitmapIsDrawnWholly() {
+  @Test func newBitmapIsDrawnCompletely() {
     let stage = Stage(width: 20, height: 20)
     stage.render()
     let other = Bitmap(width: 20, height: 20)
@@ -86,7 +86,7 @@ import Testing
     #expect(other.firstDifference(from: stage.bitmap) == nil)
   }
 
-  @Test func anAnimationIsFollowedToItsEnd() {
+  @Test func animationIsDrawnUntilItsEnd() {
     let stage = Stage(width: 100, height: 10)
     let layer = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
     let animation = CABasicAnimation(keyPath: "position.x")

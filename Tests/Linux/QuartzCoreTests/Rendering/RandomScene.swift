@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A layer tree that changes at random, with everything that layers can have.
+/// A layer tree with every kind of content, changed at random.
 @MainActor final class RandomScene {
   let stage: Stage
   private var random: SeededGenerator
@@ -18,7 +18,7 @@ import QuartzCore
     for _ in 0..<10 { change(addLayer) }
   }
 
-  /// Lets a tenth of a second pass and changes up to three things.
+  /// Advances the clock by a tenth of a second and makes up to three changes.
   func step() {
     time += 0.1
     stage.context.finishAnimations(upTo: time)

@@ -3,11 +3,11 @@ import Foundation
 import QuartzCore
 import Testing
 
-/// Prints what frames cost; it says nothing about whether that is right. Run it alone and optimised:
+/// Prints the cost of frames and checks nothing. Run it alone and optimised:
 /// `swift test -c release --filter RenderingBenchmark`.
 @MainActor @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["HALFMODAL_BENCHMARK"] != nil))
 struct RenderingBenchmark {
-  /// The processor's time, which other programs do not lengthen.
+  /// Processor time of this thread, which other programs do not lengthen.
   private func milliseconds(_ body: () -> Void) -> Double {
     func now() -> Double {
       var time = timespec()
@@ -26,7 +26,7 @@ struct RenderingBenchmark {
   }
 
   @Test(arguments: [1, 2, 3])
-  func frames(scale: Int) {
+  func costOfFramesIsPrinted(scale: Int) {
     let scene = SheetScene(scale: scale)
     scene.stage.render()
     report(

@@ -16,9 +16,9 @@ import Testing
 
   private func darkness(_ x: Int, _ y: Int) -> Double { 1 - Double(stage[x, y].blue) / 255 }
 
-  /// Along the middle of a long edge a blurred half plane is left: the integral of the Gaussian.
+  /// Beside the middle of a long edge, the shadow is that of a blurred half plane: the integral of the Gaussian.
   @Test(arguments: [2.0, 4.0, 8.0])
-  func itFallsOffAsAGaussian(sigma: Double) {
+  func shadowFallsOffAsAGaussian(sigma: Double) {
     _ = addCard(CGRect(x: 40, y: 20, width: 60, height: 80), radius: sigma)
     stage.render()
     for x in 20..<40 {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func itIsMovedByItsOffset() {
+  @Test func shadowIsMovedByItsOffset() {
     let layer = addCard(CGRect(x: 40, y: 40, width: 40, height: 40), radius: 0)
     layer.shadowOffset = CGSize(width: 5, height: -7)
     layer.shadowOpacity = 0.4
@@ -40,8 +40,8 @@ import Testing
     #expect(stage[60, 60] == .red)
   }
 
-  /// The stretched mask is the same as one made for the size.
-  @Test func aLargeShadowIsASmallOneStretched() {
+  /// The stretched mask equals one made for this size.
+  @Test func largeShadowEqualsASmallOneStretched() {
     let layer = addCard(CGRect(x: 40, y: 30, width: 61, height: 71), radius: 3)
     layer.cornerRadius = 8
     stage.render()
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func withoutABackgroundTheContentCastsIt() {
+  @Test func layerWithoutABackgroundCastsTheShadowOfItsContent() {
     let layer = stage.add(CGRect(x: 10, y: 10, width: 100, height: 100))
     layer.shadowOpacity = 1
     layer.shadowOffset = CGSize(width: 20, height: 0)
@@ -66,8 +66,8 @@ import Testing
     #expect(stage[90, 90] == .white)
   }
 
-  /// A layer without a background casts the shadow of what lies in it, also of what sticks out to the left and above.
-  @Test func contentThatSticksOutCastsItToo() {
+  /// A layer without a background casts the shadow of its sublayers, including parts left of and above its bounds.
+  @Test func contentOutsideTheBoundsCastsAShadow() {
     let caster = addCard(CGRect(x: 60, y: 20, width: 20, height: 20), radius: 0)
     caster.backgroundColor = nil
     caster.shadowOffset = CGSize(width: 0, height: 50)
@@ -75,7 +75,7 @@ import Testing
     turned.masksToBounds = true
     turned.transform = CATransform3DMakeRotation(.pi / 4, 0, 0, 1)
     stage.render()
-    // The content's middle is (40, 30), its half diagonal 28 points; the shadow lies 50 points below.
+    // The content's centre is (40, 30), half its diagonal is 28 points; the shadow lies 50 points below.
     for (dx, dy) in [(0, 0), (-20, 0), (20, 0), (0, 20)] {
       #expect(stage[40 + dx, 30 + dy] == .red)
       #expect(darkness(40 + dx, 80 + dy) > 0.99, "\(dx), \(dy)")
@@ -83,7 +83,7 @@ import Testing
     #expect(darkness(40 - 20, 80 + 20) < 0.01)
   }
 
-  @Test func clippingCutsItOff() {
+  @Test func masksToBoundsClipsTheShadow() {
     let layer = addCard(CGRect(x: 40, y: 40, width: 40, height: 40))
     layer.masksToBounds = true
     stage.render()

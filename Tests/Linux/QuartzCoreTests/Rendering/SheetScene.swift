@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A list of rows behind a blurred backdrop over which a sheet rises, 390 by 844 points.
+/// A list of rows behind a blurred backdrop, with a sheet that rises over it, 390 by 844 points.
 @MainActor final class SheetScene {
   let stage: Stage
   let backdrop = CALayer()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// A layer tree with a renderer and a bitmap to look at, at time 0. On the main actor, as whatever else sets the clock.
+/// A layer tree with a renderer and a bitmap, at time 0. On the main actor, like everything that sets the clock.
 @MainActor final class Stage {
   let root = CALayer()
   let context: LayerContext
@@ -22,13 +22,13 @@ import QuartzCore
     MediaTime.set(0)
   }
 
-  // The next test on this thread wants its actions.
+  // The next test on this thread needs its actions.
   isolated deinit { CATransaction.flush() }
 
   @discardableResult
   func render(at time: CFTimeInterval = 0) -> [PixelRect] { renderer.render(at: time, into: bitmap) }
 
-  /// The picture that a renderer without a past draws.
+  /// Returns the picture that a new renderer draws.
   func redrawn(at time: CFTimeInterval = 0) -> Bitmap {
     let fresh = Bitmap(width: bitmap.width, height: bitmap.height)
     _ = LayerRenderer(context: context).render(at: time, into: fresh)
@@ -76,7 +76,7 @@ extension Bitmap {
     return Pixel(Int(value >> 16 & 255), Int(value >> 8 & 255), Int(value & 255), Int(value >> 24))
   }
 
-  /// The first pixel in which two bitmaps differ.
+  /// Returns the first pixel in which two bitmaps differ.
   func firstDifference(from other: Bitmap) -> (x: Int, y: Int)? {
     for index in 0..<width * height where pixels[index] != other.pixels[index] { return (index % width, index / width) }
     return nil
@@ -86,19 +86,4 @@ extension Bitmap {
 extension CGColor {
   static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
   static let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
-}
-
-/// Numbers that are the same in every run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A tree that is shown, with one stand-alone layer in it, after its first turn.
+/// A layer tree on a screen, with one stand-alone layer in it, after its first turn.
 @MainActor
 final class LayerStage {
   let root = CALayer()
@@ -16,7 +16,7 @@ final class LayerStage {
     CATransaction.flush()
   }
 
-  /// Moves the clock in time order, with every end of an animation at its exact time.
+  /// Advances the clock and ends each animation at its exact time.
   func advance(to time: CFTimeInterval) {
     while let end = context.nextAnimationEnd(), end <= time {
       MediaTime.set(end)
@@ -31,9 +31,9 @@ final class LayerStage {
   func shown(at time: CFTimeInterval) -> LayerState { layer.presentedState(at: time) }
 }
 
-/// Writes down what happens to animations, with the time.
+/// Records the starts and ends of animations with their times.
 @MainActor
-final class Witness: NSObject, @MainActor CAAnimationDelegate {
+final class AnimationRecorder: NSObject, @MainActor CAAnimationDelegate {
   struct Event: Equatable {
     var name: String
     var time: CFTimeInterval
@@ -52,7 +52,7 @@ final class Witness: NSObject, @MainActor CAAnimationDelegate {
   private func note(_ what: String) { events.append(Event(name: name + what, time: MediaTime.now)) }
 }
 
-/// Writes down names in order.
+/// Lines in the order in which they were recorded.
 final class Log {
   var lines: [String] = []
 }

@@ -17,7 +17,7 @@ struct TimingTests {
     }
   }
 
-  @Test func delayAndFill() {
+  @Test func beginTimeDelaysAndFillModeShowsTheEnds() {
     for (mode, before, after) in [
       (CAMediaTimingFillMode.removed, 7.0, 7.0), (.backwards, 0, 7), (.forwards, 7, 100), (.both, 0, 100),
     ] {
@@ -31,7 +31,7 @@ struct TimingTests {
     }
   }
 
-  @Test func repeats() {
+  @Test func repeatCountAndRepeatDurationRepeatTheAnimation() {
     let stage = LayerStage()
     stage.layer.add(ramp { $0.repeatCount = 2.5 }, forKey: nil)
     check(stage, [(0.5, 50), (1.25, 25), (2.25, 25), (2.5, 50), (2.6, 0)])
@@ -46,20 +46,20 @@ struct TimingTests {
     #expect(stage.context.isAnimating)
   }
 
-  @Test func autoreverses() {
+  @Test func autoreversingPlaysForwardAndBackInEachRepeat() {
     let stage = LayerStage()
     stage.layer.add(ramp { ($0.autoreverses, $0.repeatCount) = (true, 2) }, forKey: nil)
     check(stage, [(0.25, 25), (1, 100), (1.25, 75), (2, 0), (2.25, 25), (3.75, 25), (4, 0)])
     #expect(stage.context.nextAnimationEnd() == 4)
   }
 
-  @Test func cumulative() {
+  @Test func cumulativeRepeatsAddUp() {
     let stage = LayerStage()
     stage.layer.add(ramp { ($0.isCumulative, $0.repeatCount) = (true, 3) }, forKey: nil)
     check(stage, [(0.5, 50), (1.5, 150), (2.5, 250), (3, 300)])
   }
 
-  @Test func speedOffsetAndReverse() {
+  @Test func speedAndTimeOffsetChangeTheTimeOfTheAnimation() {
     let stage = LayerStage()
     stage.layer.add(ramp { $0.speed = 4 }, forKey: "fast")
     check(stage, [(0.125, 50), (0.25, 100), (0.3, 0)])
@@ -72,8 +72,7 @@ struct TimingTests {
     #expect(stage.context.nextAnimationEnd() == 0.5)
   }
 
-  @Test("Times convert through layers that begin late, run faster and stand still")
-  func convertTime() {
+  @Test func timesConvertThroughLateFastAndStoppedLayers() {
     let stage = LayerStage()
     stage.root.speed = 2
     stage.root.timeOffset = 3
@@ -88,12 +87,11 @@ struct TimingTests {
     #expect(stage.layer.pace == 0)
   }
 
-  @Test("A layer that stands still is scrubbed by its time offset, and plays on from there when it is let go")
-  func scrubbing() {
+  @Test func stoppedLayerIsScrubbedByItsTimeOffsetAndPlaysOnFromThere() {
     let stage = LayerStage(at: 100)
-    let witness = Witness()
+    let recorder = AnimationRecorder()
     stage.root.speed = 0
-    stage.layer.add(ramp { $0.delegate = witness }, forKey: nil)
+    stage.layer.add(ramp { $0.delegate = recorder }, forKey: nil)
     #expect(!stage.context.isAnimating)
     #expect(stage.context.nextAnimationEnd() == nil)
     for part in [0, 0.3, 0.9, 1, 0.4] {
@@ -103,7 +101,7 @@ struct TimingTests {
       check(stage, [(100, 100 * CGFloat(part)), (107, 100 * CGFloat(part))])
       stage.advance(to: 100)
     }
-    #expect(witness.names == ["start"])
+    #expect(recorder.names == ["start"])
     stage.advance(to: 110)
     stage.root.speed = 2
     stage.root.timeOffset = 0.4
@@ -112,16 +110,15 @@ struct TimingTests {
     check(stage, [(110, 40), (110.1, 60), (110.3, 100)])
     #expect(near(stage.context.nextAnimationEnd() ?? 0, 110.3))
     stage.advance(to: 111)
-    #expect(witness.names == ["start", "finished"])
-    #expect(near(witness.events[1].time, 110.3))
+    #expect(recorder.names == ["start", "finished"])
+    #expect(near(recorder.events[1].time, 110.3))
   }
 
-  @Test("Time that runs backwards ends an animation at its beginning")
-  func backwards() {
+  @Test func backwardTimeEndsAnAnimationAtItsStart() {
     let stage = LayerStage(at: 0)
-    let witness = Witness()
+    let recorder = AnimationRecorder()
     stage.root.speed = 0
-    stage.layer.add(ramp { $0.delegate = witness }, forKey: nil)
+    stage.layer.add(ramp { $0.delegate = recorder }, forKey: nil)
     stage.advance(to: 1)
     stage.root.timeOffset = 0.5
     stage.root.beginTime = 1
@@ -129,12 +126,11 @@ struct TimingTests {
     check(stage, [(1, 50), (1.25, 25), (1.5, 0)])
     #expect(near(stage.context.nextAnimationEnd() ?? 0, 1.5))
     stage.advance(to: 3)
-    #expect(witness.names == ["start", "finished"])
+    #expect(recorder.names == ["start", "finished"])
     #expect(stage.layer.animationKeys() == nil)
   }
 
-  @Test("Frames in between make no difference")
-  func frameRate() {
+  @Test func frameRateDoesNotChangeTheAnimation() {
     func trajectory(_ rate: Double) -> [CGFloat] {
       let stage = LayerStage()
       var seen: [CGFloat] = []
@@ -148,7 +144,7 @@ struct TimingTests {
     #expect(zip(trajectory(60), trajectory(120)).allSatisfy { near($0, $1, 1e-9) })
   }
 
-  @Test func timingFunctionPoints() {
+  @Test func timingFunctionReturnsItsControlPoints() {
     let function = CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)
     var found: [Float] = []
     for index in 0..<4 {

@@ -3,8 +3,7 @@ import Testing
 
 @MainActor @Suite(.serialized)
 struct TransactionTests {
-  @Test("A change of a stand-alone layer takes a quarter of a second from what is shown")
-  func implicit() {
+  @Test func changeOfAStandAloneLayerAnimatesForAQuarterOfASecond() {
     let stage = LayerStage()
     stage.layer.position = CGPoint(x: 100, y: 0)
     let animation = stage.layer.animation(forKey: "position") as? CABasicAnimation
@@ -21,8 +20,7 @@ struct TransactionTests {
     #expect(stage.layer.animationKeys() == nil)
   }
 
-  @Test("A layer's changes in the turn in which it came into the tree do not animate")
-  func newLayer() {
+  @Test func layerAddedInThisTurnDoesNotAnimate() {
     let stage = LayerStage()
     let new = CALayer()
     stage.root.addSublayer(new)
@@ -33,7 +31,7 @@ struct TransactionTests {
     #expect(new.animationKeys() == ["opacity"])
   }
 
-  @Test func settings() {
+  @Test func transactionSettingsApplyToImplicitAnimations() {
     let stage = LayerStage()
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)
@@ -51,13 +49,12 @@ struct TransactionTests {
     #expect(CATransaction.animationDuration() == 0.25)
   }
 
-  @Test("Completion blocks come after the last animation of the transaction, inner before outer")
-  func completions() {
+  @Test func completionBlocksRunAfterTheLastAnimationOfTheirTransaction() {
     let stage = LayerStage()
     let log = Log()
     func animate(_ key: String, _ duration: Double) {
       let animation = CABasicAnimation(keyPath: key)
-      (animation.byValue, animation.duration, animation.delegate) = (1, duration, Noter(log, key))
+      (animation.byValue, animation.duration, animation.delegate) = (1, duration, StopRecorder(log, key))
       stage.layer.add(animation, forKey: key)
     }
     CATransaction.begin()
@@ -72,12 +69,11 @@ struct TransactionTests {
     #expect(log.lines.isEmpty)
     stage.advance(to: 3)
     #expect(
-      log.lines == ["cornerRadius 0.5", "zPosition 1.0", "borderWidth 2.0", "outer 2.0", "inner 2.0"].sortedLike(log.lines))
+      log.lines == ["cornerRadius 0.5", "zPosition 1.0", "borderWidth 2.0", "outer 2.0", "inner 2.0"].reordered(like: log.lines))
     #expect(log.lines.prefix(3) == ["cornerRadius 0.5", "zPosition 1.0", "borderWidth 2.0"])
   }
 
-  @Test("Without an animation the block is called at the commit, and when another replaces it")
-  func noAnimation() {
+  @Test func completionBlockRunsAtTheCommitOrWhenReplacedIfNothingAnimates() {
     let log = Log()
     CATransaction.begin()
     CATransaction.setCompletionBlock { log.lines.append("first") }
@@ -88,38 +84,36 @@ struct TransactionTests {
     #expect(log.lines == ["first", "second"])
   }
 
-  @Test("A removed animation ends unfinished, when the turn ends")
-  func removal() {
+  @Test func removedAnimationStopsWhenTheTurnEnds() {
     let stage = LayerStage()
     let log = Log()
-    let witness = Witness()
+    let recorder = AnimationRecorder()
     CATransaction.begin()
     CATransaction.setCompletionBlock { log.lines.append("done") }
     let animation = CABasicAnimation(keyPath: "opacity")
-    (animation.fromValue, animation.duration, animation.delegate) = (0, 1, witness)
+    (animation.fromValue, animation.duration, animation.delegate) = (0, 1, recorder)
     stage.layer.add(animation, forKey: "o")
     CATransaction.commit()
     CATransaction.flush()
     stage.layer.removeAnimation(forKey: "o")
-    #expect(witness.names == ["start"])
+    #expect(recorder.names == ["start"])
     CATransaction.flush()
-    #expect(witness.names == ["start", "stopped"])
+    #expect(recorder.names == ["start", "stopped"])
     #expect(log.lines == ["done"])
     #expect(!stage.context.isAnimating)
   }
 
-  @Test("An action of the delegate comes first; NSNull ends the search")
-  func actions() {
+  @Test func actionOfTheDelegateComesFirstAndNSNullEndsTheSearch() {
     let stage = LayerStage()
     let owner = Owner()
     stage.layer.delegate = owner
     owner.actions["opacity"] = NSNull()
-    stage.layer.actions = ["opacity": Recorder(owner.log), "zPosition": Recorder(owner.log)]
+    stage.layer.actions = ["opacity": RecordingAction(owner.log), "zPosition": RecordingAction(owner.log)]
     stage.layer.opacity = 0.5
     #expect(stage.layer.animationKeys() == nil && owner.log.lines.isEmpty)
     stage.layer.zPosition = 4
     #expect(owner.log.lines == ["zPosition 4.0"])
-    owner.actions["zPosition"] = Recorder(owner.log, "owner ")
+    owner.actions["zPosition"] = RecordingAction(owner.log, "owner ")
     stage.layer.zPosition = 5
     #expect(owner.log.lines == ["zPosition 4.0", "owner zPosition 5.0"])
     CATransaction.setDisableActions(true)
@@ -130,8 +124,7 @@ struct TransactionTests {
     #expect(owner.log.lines.count == 2)
   }
 
-  @Test("A delegate that names no action leaves the layer to its implicit one")
-  func undecided() {
+  @Test func delegateWithoutAnActionLeavesTheImplicitAnimation() {
     let stage = LayerStage()
     let owner = Owner()
     stage.layer.delegate = owner
@@ -140,8 +133,7 @@ struct TransactionTests {
     withExtendedLifetime(owner) {}
   }
 
-  @Test("An animation without values as an action starts from what was shown before the change")
-  func emptyAction() {
+  @Test func actionAnimationWithoutValuesStartsFromTheValueShownBefore() {
     let stage = LayerStage()
     let animation = CABasicAnimation(keyPath: "cornerRadius")
     animation.duration = 1
@@ -151,14 +143,14 @@ struct TransactionTests {
   }
 }
 
-private final class Noter: NSObject, CAAnimationDelegate {
+private final class StopRecorder: NSObject, CAAnimationDelegate {
   private let log: Log
   private let name: String
   init(_ log: Log, _ name: String) { (self.log, self.name) = (log, name) }
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.lines.append("\(name) \(MediaTime.now)") }
 }
 
-private final class Recorder: NSObject, CAAction {
+private final class RecordingAction: NSObject, CAAction {
   private let log: Log
   private let prefix: String
   init(_ log: Log, _ prefix: String = "") { (self.log, self.prefix) = (log, prefix) }
@@ -174,6 +166,7 @@ private final class Owner: NSObject, CALayerDelegate {
 }
 
 extension [String] {
-  /// Both completion blocks are due at the same moment; the inner one was closed first.
-  fileprivate func sortedLike(_ other: [String]) -> [String] { Set(self) == Set(other) ? other : self }
+  /// Returns the lines in the order of another array, if they are the same. Both completion blocks are due at the same time,
+  /// so either order is correct.
+  fileprivate func reordered(like other: [String]) -> [String] { Set(self) == Set(other) ? other : self }
 }

@@ -12,8 +12,8 @@ struct ValueTests {
     return near(a.red, b.red) && near(a.green, b.green) && near(a.blue, b.blue) && near(a.alpha, alpha)
   }
 
-  @Test("Colours mix with their alpha, so that fading in from nothing keeps the hue")
-  func colors() {
+  /// Fading in from no colour therefore keeps the hue.
+  @Test func coloursMixWithTheirAlpha() {
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(same(mix(.color(nil), .color(red), 0.5), red, alpha: 0.5))
     let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 0)
@@ -22,8 +22,7 @@ struct ValueTests {
     #expect(near(grey?.rgba.red ?? 0, 0.25) && near(grey?.alpha ?? 0, 1))
   }
 
-  @Test("Between rotations the layer turns without shrinking, the shorter way")
-  func rotations() {
+  @Test func rotationsAreInterpolatedTheShorterWayWithoutShrinking() {
     for (from, to, middle) in [(0.0, 1.2, 0.6), (3.0, -3.0, .pi), (-0.5, 0.1, -0.2)] {
       let a = CATransform3DMakeRotation(CGFloat(from), 0, 0, 1)
       let b = CATransform3DMakeRotation(CGFloat(to), 0, 0, 1)
@@ -32,8 +31,7 @@ struct ValueTests {
     }
   }
 
-  @Test("Scale, shear, rotation and translation are interpolated apart")
-  func components() throws {
+  @Test func scaleShearRotationAndTranslationAreInterpolatedSeparately() throws {
     var t = CATransform3DRotate(CATransform3DMakeTranslation(10, 20, 30), 0.8, 1, 2, 0.5)
     t = CATransform3DConcat(CATransform3DMakeAffineTransform(CGAffineTransform(a: 2, b: 0, c: 0.7, d: 3, tx: 0, ty: 0)), t)
     t.m34 = 0.001
@@ -52,8 +50,7 @@ struct ValueTests {
     #expect(near(flat.m11, 0.5) && near(flat.m22, 0.5))
   }
 
-  @Test("Paths with the same steps are interpolated point by point, others change halfway")
-  func paths() throws {
+  @Test func pathsOfTheSameElementsAreInterpolatedAndOthersChangeHalfway() throws {
     let a = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
     let b = CGPath(rect: CGRect(x: 10, y: 20, width: 30, height: 10), transform: nil)
     let c = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 5, height: 5), transform: nil)
@@ -62,8 +59,7 @@ struct ValueTests {
     #expect(mix(.path(a), .path(c), 0.6) as? CGPath === c)
   }
 
-  @Test("Key paths read and write parts of properties")
-  func keyPaths() {
+  @Test func keyPathsReadAndWritePartsOfProperties() {
     let layer = CALayer()
     layer.setValue(40, forKeyPath: "position.x")
     layer.setValue(CGSize(width: 10, height: 20), forKeyPath: "bounds.size")
@@ -92,8 +88,7 @@ struct ValueTests {
     #expect(CAShapeLayer.defaultValue(forKey: "strokeEnd") as? Double == 1)
   }
 
-  @Test("An angle about each axis is read back from a transform")
-  func angles() {
+  @Test func rotationAboutEachAxisIsReadBack() {
     for (path, axis) in [("rotation.x", (1.0, 0.0, 0.0)), ("rotation.y", (0, 1, 0)), ("rotation.z", (0, 0, 1))] {
       let layer = CALayer()
       layer.setValue(0.4, forKeyPath: "transform.\(path)")

@@ -5,9 +5,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct AnimateTests {
-  private func shownY(_ box: UIView) throws -> CGFloat { try #require(box.layer.presentation()).frame.minY }
-
-  @Test func linearMotionAtAnyTime() throws {
+  @Test func linearMotionIsExactAtAnyTime() throws {
     let (stage, box) = viewScene()
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { box.frame.origin.y = 100 }
     #expect(box.frame.minY == 100)
@@ -20,7 +18,7 @@ import UIKit
     #expect(box.layer.animationKeys() == nil)
   }
 
-  @Test func theDefaultCurveIsEaseInOut() throws {
+  @Test func defaultCurveIsEaseInOut() throws {
     let (stage, box) = viewScene()
     UIView.animate(withDuration: 1) { box.alpha = 0 }
     let curve = TimingCurve(0.42, 0, 0.58, 1)
@@ -46,7 +44,7 @@ import UIKit
     #expect(box.layer.animationKeys() == nil)
   }
 
-  @Test func turningRoundInTheMiddleDoesNotJump() throws {
+  @Test func turningBackInTheMiddleDoesNotJump() throws {
     let (stage, box) = viewScene()
     UIView.animate(withDuration: 1) { box.frame.origin.y = 400 }
     stage.advance(to: 0.5)
@@ -54,7 +52,7 @@ import UIKit
     #expect(near(before, 200, 1e-6))
     UIView.animate(withDuration: 1) { box.frame.origin.y = 0 }
     #expect(near(try shownY(box), before, 1e-9))
-    // Both run on: the sum of the two curves.
+    // Both animations continue: the sum of the two curves.
     let curve = TimingCurve(0.42, 0, 0.58, 1)
     stage.advance(to: 0.7)
     let expected = -400 * (1 - curve.value(at: 0.7)) + 400 * (1 - curve.value(at: 0.2))
@@ -63,7 +61,7 @@ import UIKit
     #expect(try shownY(box) == 0)
   }
 
-  @Test func beginningFromTheCurrentStateReplaces() throws {
+  @Test func beginFromCurrentStateReplacesTheRunningAnimation() throws {
     let (stage, box) = viewScene()
     var ends: [Bool] = []
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { box.frame.origin.y = 400 }) {
@@ -78,7 +76,7 @@ import UIKit
     #expect(near(try shownY(box), 50))
   }
 
-  @Test func opacityReplacesFromWhatIsShown() throws {
+  @Test func opacityAnimationStartsFromTheShownValue() throws {
     let (stage, box) = viewScene()
     var ends: [Bool] = []
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { box.alpha = 0 }) { ends.append($0) }
@@ -90,7 +88,7 @@ import UIKit
     #expect(near(CGFloat(try #require(box.layer.presentation()).opacity), 0.75, 1e-6))
   }
 
-  @Test func transformsAddUpInTheRightOrder() throws {
+  @Test func transformAnimationStartsAtTheOldTransformAndEndsAtTheNew() throws {
     let (stage, box) = viewScene()
     box.transform = CGAffineTransform(scaleX: 2, y: 2)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -102,7 +100,7 @@ import UIKit
     #expect(try #require(box.layer.presentation()).affineTransform() == CGAffineTransform(translationX: 100, y: 0))
   }
 
-  @Test func springByDampingSettlesAtTheDuration() throws {
+  @Test func springWithDampingSettlesAtItsDuration() throws {
     let (stage, box) = viewScene()
     UIView.animate(withDuration: 0.8, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0) {
       box.frame.origin.y = 1000
@@ -115,7 +113,7 @@ import UIKit
     #expect(abs(try shownY(box) - 1000) < 1.001)
   }
 
-  @Test func springWithVelocitySettlesAtTheDuration() throws {
+  @Test func springWithVelocitySettlesAtItsDuration() throws {
     let (stage, box) = viewScene()
     UIView.animate(withDuration: 0.6, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 5) {
       box.frame.origin.y = 1000
@@ -126,7 +124,7 @@ import UIKit
     #expect(abs(try shownY(box) - 1000) <= 1.01)
   }
 
-  @Test func springByBounce() throws {
+  @Test func springDurationAndBounceDescribeTheSpring() throws {
     let (stage, box) = viewScene()
     var end: Bool?
     UIView.animate(springDuration: 0.5, bounce: 0.2, animations: { box.frame.origin.y = 100 }, completion: { end = $0 })
@@ -139,7 +137,7 @@ import UIKit
     #expect(end == true)
   }
 
-  @Test func completionComesOnceAndExactlyAtTheEnd() {
+  @Test func completionIsCalledOnceExactlyAtTheEnd() {
     let (stage, box) = viewScene()
     var times: [Double] = []
     UIView.animate(
@@ -176,7 +174,7 @@ import UIKit
     for (end, expected) in zip(ends, [0.1, 0.2, 0.3]) { #expect(near(end, expected)) }
   }
 
-  @Test func whatAnimatesNothingCompletesAtTheEndOfTheTurn() {
+  @Test func animationWithoutChangesCompletesAtTheEndOfTheTurn() {
     let (stage, box) = viewScene()
     var ends: [Bool] = []
     UIView.animate(withDuration: 3, animations: {}) { ends.append($0) }
@@ -190,7 +188,7 @@ import UIKit
     #expect(box.layer.animationKeys() == nil)
   }
 
-  @Test func removingTheViewEndsWithFalse() {
+  @Test func removingTheViewCompletesWithFalse() {
     let (stage, box) = viewScene()
     var end: Bool?
     UIView.animate(withDuration: 1, animations: { box.center.y = 300 }) { end = $0 }
@@ -201,7 +199,7 @@ import UIKit
     #expect(box.blockingAnimationCount == 0)
   }
 
-  @Test func nestedBlocksInheritUnlessTheyOverride() throws {
+  @Test func nestedAnimationsInheritDurationAndCurveUnlessTheyOverride() throws {
     let (stage, box) = viewScene()
     let inner = UIView(frame: box.bounds)
     box.addSubview(inner)
@@ -219,7 +217,7 @@ import UIKit
     #expect(near(try #require(inner.layer.presentation()).frame.minY, 50))
   }
 
-  @Test func layoutInsideABlockMovesSubviewsAlong() throws {
+  @Test func layoutInAnAnimationMovesSubviews() throws {
     let (stage, _) = viewScene()
     final class Stacked: UIView {
       let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -234,7 +232,7 @@ import UIKit
     #expect(near(try #require(view.child.layer.presentation()).frame.minY, 140))
   }
 
-  @Test func autoreverseGoesForthAndBack() throws {
+  @Test func autoreverseRunsForwardAndBack() throws {
     let (stage, box) = viewScene()
     var end: Double?
     UIView.animate(
@@ -247,7 +245,7 @@ import UIKit
     #expect(try shownY(box) == 100)
   }
 
-  @Test func repeatingNeverEnds() throws {
+  @Test func repeatingAnimationNeverEnds() throws {
     let (stage, box) = viewScene()
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat]) { box.frame.origin.y = 100 }
     stage.advance(to: 100.25)
@@ -257,7 +255,7 @@ import UIKit
     #expect(stage.loop.isIdle)
   }
 
-  @Test func switchedOff() {
+  @Test func disabledAnimationsCompleteAtTheEndOfTheTurn() {
     let (stage, box) = viewScene()
     UIView.setAnimationsEnabled(false)
     var end: Bool?
@@ -268,7 +266,7 @@ import UIKit
     #expect(end == true)
   }
 
-  @Test func cornersAndColoursAnimateToo() throws {
+  @Test func cornerRadiusAndBackgroundColorAnimate() throws {
     let (stage, box) = viewScene()
     box.backgroundColor = .black
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -282,7 +280,7 @@ import UIKit
     #expect(near(parts[0], 0.5, 1e-6))
   }
 
-  @Test func aWindowInMotionIsReleased() {
+  @Test func windowIsReleasedDuringAnAnimation() {
     weak var window: UIWindow?
     do {
       let (stage, box) = viewScene()

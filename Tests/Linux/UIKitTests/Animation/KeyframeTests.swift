@@ -6,9 +6,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct KeyframeTests {
   private let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 
-  private func shownY(_ box: UIView) throws -> CGFloat { try #require(box.layer.presentation()).frame.minY }
-
-  @Test func stepsAfterEachOther() throws {
+  @Test func keyframesRunOneAfterAnother() throws {
     let (stage, box) = viewScene()
     var end: Double?
     UIView.animateKeyframes(
@@ -29,7 +27,7 @@ import UIKit
     #expect(end == 2)
   }
 
-  @Test func theWholeIsEasedByDefault() throws {
+  @Test func keyframeAnimationIsEasedByDefault() throws {
     let (stage, box) = viewScene()
     UIView.animateKeyframes(withDuration: 1, delay: 0) { box.frame.origin.y = 100 }
     stage.advance(to: 0.25)
@@ -37,7 +35,7 @@ import UIKit
     #expect(eased > 5 && eased < 20)
   }
 
-  @Test func jumps() throws {
+  @Test func discreteKeyframesJump() throws {
     let (stage, box) = viewScene()
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: [.calculationModeDiscrete, linear]) {
       UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.25) { box.frame.origin.y = 100 }
@@ -49,7 +47,7 @@ import UIKit
     }
   }
 
-  @Test func outsideABlockAStepIsAPlainChange() {
+  @Test func keyframeOutsideAnAnimationIsAPlainChange() {
     let (_, box) = viewScene()
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { box.alpha = 0.5 }
     #expect(box.alpha == 0.5 && box.layer.animationKeys() == nil)

@@ -20,7 +20,7 @@ import UIKit
     #expect(scene.ends == [.end])
   }
 
-  @Test func springByItsPhysicsTakesItsTime() {
+  @Test func physicalSpringTakesItsSettlingTime() {
     let parameters = UISpringTimingParameters(mass: 2, stiffness: 300, damping: 20, initialVelocity: .zero)
     let spring = Spring(mass: 2, stiffness: 300, damping: 20)
     let settling = spring.settlingTime(from: 0, to: 1, threshold: 0.001)
@@ -40,7 +40,7 @@ import UIKit
     #expect(near(CGFloat(other.duration), CGFloat(model.settlingDuration), 1e-6))
   }
 
-  @Test func springKeepsItsSpeedWhenItTurnsRound() {
+  @Test func reversedSpringKeepsItsVelocity() {
     let scene = AnimatorScene()
     let animator = scene.animator(UISpringTimingParameters(dampingRatio: 0.7), duration: 1)
     animator.startAnimation()
@@ -60,11 +60,11 @@ import UIKit
     #expect(scene.ends == [.start] && scene.box.center.x == 50)
   }
 
-  @Test func springTakesOverTheSpeedOfAFinger() {
+  @Test func springTakesOverTheVelocityOfAFinger() {
     let scene = AnimatorScene()
     let animator = scene.animator(.linear)
     animator.fractionComplete = 0.4
-    // Three ways of what remains per second.
+    // Three times the remaining distance per second.
     let parameters = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 3, dy: 3))
     animator.continueAnimation(withTimingParameters: parameters, durationFactor: 0)
     let h = 1e-4
@@ -74,7 +74,7 @@ import UIKit
     #expect(scene.ends == [.end])
   }
 
-  @Test func positionsTakeBothComponents() {
+  @Test func positionUsesBothComponentsOfTheVelocity() {
     let (stage, box) = viewScene()
     let parameters = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 4, dy: -2))
     let animator = UIViewPropertyAnimator(duration: 1, timingParameters: parameters)
@@ -94,7 +94,7 @@ import UIKit
     #expect(box.center == CGPoint(x: 50, y: 50) && box.alpha == 1 && animator.state == .inactive)
   }
 
-  @Test func delayedBlocksShareTheEnd() {
+  @Test func delayedBlocksEndWithTheAnimator() {
     let (stage, box) = viewScene()
     let animator = UIViewPropertyAnimator(duration: 2, curve: .easeIn) { box.center.x = 150 }
     animator.addAnimations({ box.alpha = 0 }, delayFactor: 0.25)
@@ -114,7 +114,7 @@ import UIKit
     stage.advance(to: 2.2)
     expect(1)
     stage.advance(to: 2.8)
-    // The delayed block is back, and stays with the others until the end.
+    // The delayed block is back at its start, and stays there until the animator ends.
     expect(0.4)
     animator.isReversed = false
     stage.advance(to: 3.8)
@@ -123,7 +123,7 @@ import UIKit
     #expect(animator.state == .inactive && box.alpha == 0)
   }
 
-  @Test func scrubbedDelayedBlocksDoNotJump() {
+  @Test func scrubbingADelayedBlockDoesNotJump() {
     let (stage, box) = viewScene()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { box.center.x = 150 }
     animator.addAnimations({ box.alpha = 0 }, delayFactor: 0.5)
@@ -142,7 +142,7 @@ import UIKit
     #expect(box.layer.presentation()?.opacity == 1 && near(box.layer.presentation()?.position.x ?? 0, 90))
   }
 
-  @Test func blocksAddedOnTheWayTakeWhatRemains() {
+  @Test func blocksAddedDuringTheAnimationTakeTheRemainingTime() {
     let (stage, box) = viewScene()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 150 }
     animator.startAnimation()
@@ -200,7 +200,7 @@ import UIKit
     #expect(ends == [.start] && inner.alpha == 1)
   }
 
-  @Test func touchesAreKeptAwayIfAsked() {
+  @Test func animatorCanDisableUserInteraction() {
     let (stage, box) = viewScene()
     defer { withExtendedLifetime(stage) {} }
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.y = 80 }
@@ -215,7 +215,7 @@ import UIKit
     #expect(box.hitTest(CGPoint(x: 5, y: 5), with: nil) === box)
   }
 
-  @Test func touchesFindWhatMovesWhereItIsShown() {
+  @Test func hitTestFindsAMovingViewAtItsShownPosition() {
     for isManual in [false, true] {
       let (stage, box) = viewScene()
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 350 }

@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// A view that an animator moves by 100 points to the right.
+/// A view that an animator moves 100 points to the right.
 @MainActor final class AnimatorScene {
   let stage: ViewStage
   let box: UIView
@@ -28,14 +28,14 @@ import UIKit
     stage.advance(to: time)
   }
 
-  /// The part of the way that is shown.
+  /// The shown fraction of the distance.
   var shown: CGFloat { ((box.layer.presentation()?.position.x ?? .nan) - 50) / 100 }
 }
 
 @MainActor @Suite(.serialized) struct PropertyAnimatorTests {
   private let ease = TimingCurve.easeInOut
 
-  @Test func runsToItsEnd() {
+  @Test func animatorRunsAlongItsCurveToItsEnd() {
     let curves: [(UIView.AnimationCurve, TimingCurve)] = [
       (.easeInOut, .easeInOut), (.easeIn, .easeIn), (.easeOut, .easeOut), (.linear, .linear),
     ]
@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  @Test func otherInitialisers() {
+  @Test func otherInitializersSetTheCurveAndTheDelay() {
     let (stage, box) = viewScene()
     let custom = UIViewPropertyAnimator(
       duration: 2, controlPoint1: CGPoint(x: 0.1, y: 0.7), controlPoint2: CGPoint(x: 0.3, y: 0.9)
@@ -87,7 +87,7 @@ import UIKit
     #expect(end == .end)
   }
 
-  @Test func pausesAndGoesOnAlongItsCurve() {
+  @Test func pausedAnimatorContinuesAlongItsCurve() {
     let scene = AnimatorScene()
     let animator = scene.animator(.easeInOut)
     animator.startAnimation()
@@ -108,7 +108,7 @@ import UIKit
     #expect(scene.ends == [.end])
   }
 
-  @Test func scrubsEvenlyAndGoesOnFromThere() {
+  @Test func scrubbingIsLinearAndTheAnimatorContinuesFromThere() {
     let scene = AnimatorScene()
     let animator = scene.animator(.easeInOut)
     animator.fractionComplete = 0.3
@@ -127,7 +127,7 @@ import UIKit
     #expect(scene.ends == [.end])
   }
 
-  @Test func scrubsAlongItsCurveIfAsked() {
+  @Test func scrubbingFollowsTheCurveIfScrubsLinearlyIsFalse() {
     let scene = AnimatorScene()
     let animator = scene.animator(.easeIn)
     animator.scrubsLinearly = false
@@ -138,7 +138,7 @@ import UIKit
     }
   }
 
-  @Test func turnsRoundOnTheWay() {
+  @Test func reversingARunningAnimatorDoesNotJump() {
     let scene = AnimatorScene()
     let animator = scene.animator(.easeInOut)
     animator.startAnimation()
@@ -160,7 +160,7 @@ import UIKit
     #expect(animator.state == .inactive && !animator.isReversed)
   }
 
-  @Test func turnsRoundWhilePaused() {
+  @Test func pausedAnimatorCanBeReversed() {
     let scene = AnimatorScene()
     let animator = scene.animator(.linear)
     animator.fractionComplete = 0.3
@@ -175,7 +175,7 @@ import UIKit
     #expect(scene.ends == [.start] && scene.box.center.x == 50)
   }
 
-  @Test func continuesOnAnotherCurve() {
+  @Test func continueAnimationUsesAnotherCurveAndDuration() {
     let scene = AnimatorScene()
     let animator = scene.animator(.linear)
     animator.fractionComplete = 0.5
@@ -197,7 +197,7 @@ import UIKit
     #expect(other.ends == [.end])
   }
 
-  @Test func continuesBackwardsInTheMiddleOfAContinuation() {
+  @Test func reversingAContinuedAnimatorRunsBackToTheStart() {
     let scene = AnimatorScene()
     let animator = scene.animator(.linear)
     animator.fractionComplete = 0.2
@@ -212,7 +212,7 @@ import UIKit
     #expect(scene.ends == [.start] && scene.box.center.x == 50)
   }
 
-  @Test func stopsWhereItIs() {
+  @Test func stopAnimationKeepsTheShownValue() {
     for position in [UIViewAnimatingPosition.current, .start, .end] {
       let scene = AnimatorScene()
       let animator = scene.animator(.linear)
@@ -237,7 +237,7 @@ import UIKit
     #expect(scene.ends == [])
   }
 
-  @Test func staysActiveAtItsEndIfAsked() {
+  @Test func pausesOnCompletionKeepsTheAnimatorActive() {
     let scene = AnimatorScene()
     let animator = scene.animator(.linear)
     animator.pausesOnCompletion = true
@@ -256,7 +256,7 @@ import UIKit
     #expect(scene.ends == [.start] && scene.box.center.x == 50)
   }
 
-  @Test func anAnimatorCanBeUsedAgain() {
+  @Test func animatorCanBeUsedAgain() {
     let scene = AnimatorScene()
     let animator = scene.animator(.linear)
     animator.startAnimation()
@@ -269,7 +269,7 @@ import UIKit
     #expect(scene.shown == 0 && animator.state == .inactive)
   }
 
-  @Test func anEmptyAnimatorEndsWithTheTurn() {
+  @Test func emptyAnimatorEndsWithTheTurn() {
     let (stage, _) = viewScene()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     var ends: [UIViewAnimatingPosition] = []
@@ -279,7 +279,7 @@ import UIKit
     #expect(ends == [.end] && animator.state == .inactive)
   }
 
-  @Test func whatIsNotAllowedIsRefused() {
+  @Test func invalidCallsAreReportedAndIgnored() {
     let scene = AnimatorScene()
     var warnings = 0
     Diagnostics.output = { _ in warnings += 1 }
@@ -295,7 +295,7 @@ import UIKit
     #expect(scene.ends == [.end])
   }
 
-  @Test func nothingKeepsAPausedAnimator() {
+  @Test func pausedAnimatorIsReleasedAndARunningOneIsKept() {
     let scene = AnimatorScene()
     weak var paused: UIViewPropertyAnimator?
     weak var running: UIViewPropertyAnimator?

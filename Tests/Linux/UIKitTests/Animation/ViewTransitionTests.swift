@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct ViewTransitionTests {
-  @Test func dissolvingCompletesAtItsEnd() {
+  @Test func crossDissolveCompletesAtItsEnd() {
     let stage = ViewStage()
     let view = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
     var end: Double?
@@ -16,7 +16,7 @@ import UIKit
     #expect(end == 0.4)
   }
 
-  @Test func replacingAView() {
+  @Test func transitionReplacesAView() {
     let stage = ViewStage()
     let (old, new) = (stage.add(UIView()), UIView())
     let front = stage.add(UIView())
@@ -27,7 +27,7 @@ import UIKit
     #expect(isOver)
   }
 
-  @Test func hidingAndShowing() {
+  @Test func transitionCanHideAndShowItsViews() {
     let stage = ViewStage()
     let (old, new) = (stage.add(UIView()), stage.add(UIView()))
     new.isHidden = true

@@ -23,7 +23,7 @@ import UIKit
     #expect(MediaTime.now == 1)
   }
 
-  @Test func performedWorkRunsUntilNoneIsLeft() {
+  @Test func performedWorkRunsUntilTheQueueIsEmpty() {
     let stage = ViewStage()
     var count = 0
     func again() {
@@ -36,7 +36,7 @@ import UIKit
     #expect(count == 5 && stage.loop.isIdle)
   }
 
-  /// A motion that is redirected by a timer and followed by another one from its completion.
+  /// Returns the positions of a view whose animation is redirected by a timer and followed by another one from its completion.
   private func positions(hertz: Double) -> [Double: CGFloat] {
     let stage = ViewStage(hertz: Int(hertz))
     let box = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
@@ -55,13 +55,13 @@ import UIKit
     return result
   }
 
-  @Test func frameRateDoesNotMatter() {
+  @Test func frameRateDoesNotChangePositions() {
     let (slow, fast) = (positions(hertz: 60), positions(hertz: 120))
     #expect(slow.count == 60 && fast.count == 120)
     for (time, value) in slow { #expect(near(value, fast[time] ?? .nan, 1e-9)) }
   }
 
-  @Test func idleMeansNothingGoesOn() {
+  @Test func loopIsIdleOnlyIfNothingIsPending() {
     let stage = ViewStage()
     #expect(stage.loop.isIdle)
     let view = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
@@ -81,7 +81,7 @@ import UIKit
     #expect(stage.loop.isIdle)
   }
 
-  @Test func displayLinksFireOnceAFrame() {
+  @Test func displayLinksFireOncePerFrame() {
     let stage = ViewStage()
     var times: [Double] = []
     let link = CADisplayLink(display: stage.loop.displayLinks) { times.append($0.timestamp) }
@@ -94,7 +94,7 @@ import UIKit
     #expect(times == [1, 1.5] && stage.loop.isIdle)
   }
 
-  @Test func windowsByLevelAndKey() {
+  @Test func windowsAreOrderedByLevelAndOneIsKey() {
     let stage = ViewStage()
     let alert = UIWindow(frame: stage.window.frame)
     alert.windowLevel = .alert

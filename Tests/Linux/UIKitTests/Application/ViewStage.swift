@@ -1,7 +1,8 @@
 import QuartzCore
+import Testing
 import UIKit
 
-/// A screen of its own with a visible window, at time 0.
+/// A screen with a visible window, at time 0.
 @MainActor final class ViewStage {
   let loop: MainLoop
   let window: UIWindow
@@ -17,13 +18,13 @@ import UIKit
     loop.frame(at: 0, duration: 1 / Double(hertz))
   }
 
-  /// Goes on to a time without frames.
+  /// Advances the clock without drawing frames.
   func advance(to time: Double) {
     loop.advance(to: time)
     loop.endTurn()
   }
 
-  /// A view in the window.
+  /// Adds a view to the window.
   func add<View: UIView>(_ view: View) -> View {
     window.addSubview(view)
     window.layoutIfNeeded()
@@ -35,7 +36,10 @@ import UIKit
 /// Whether two numbers agree to `tolerance`.
 func near(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 1e-9) -> Bool { abs(a - b) <= tolerance }
 
-/// A stage with a view of 100 by 100 in its upper left corner.
+/// Returns the y of a view as it is shown.
+@MainActor func shownY(_ view: UIView) throws -> CGFloat { try #require(view.layer.presentation()).frame.minY }
+
+/// Returns a stage with a view of 100 by 100 points in its upper left corner.
 @MainActor func viewScene() -> (stage: ViewStage, box: UIView) {
   let stage = ViewStage()
   return (stage, stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Each controller's calls follow one another as UIKit's state diagram has it, and at the end say where its view is.
+/// Checks that each controller's appearance calls follow UIKit's state diagram, and that the last one agrees with its window.
 @MainActor func expectLegalAppearance(
   of controllers: [LoggingController], in events: [String], startingAt start: String,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -26,17 +26,4 @@ import UIKit
     let isIn = controller.viewIfLoaded?.window != nil
     #expect((last == "didAppear") == isIn, "\(controller.name) ends with \(last)", sourceLocation: sourceLocation)
   }
-}
-
-/// Random numbers that are the same for the same seed.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-  mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 }

@@ -2,12 +2,12 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct ContainmentTests {
-  @Test func rootAppearsInOrder() {
+  @Test func rootControllerAppearsInOrder() {
     let stage = Stage()
     #expect(stage.log.take() == ["A didLoad", "A willAppear", "A isAppearing", "A didAppear"])
   }
 
-  @Test func childAddedToAppearedParent() {
+  @Test func childOfAnAppearedParentAppears() {
     let stage = Stage()
     _ = stage.log.take()
     let child = stage.controller("C")
@@ -28,7 +28,7 @@ import UIKit
     #expect(child.parent == nil && stage.root.children.isEmpty)
   }
 
-  @Test func childAddedBeforeTheWindowComesWithItsParent() {
+  @Test func childAddedBeforeTheWindowAppearsWithItsParent() {
     let log = EventLog()
     MainLoop.current = MainLoop(
       screen: UIScreen(
@@ -47,7 +47,7 @@ import UIKit
     #expect(log.take() == ["P isAppearing", "C isAppearing", "C didAppear", "P didAppear"])
   }
 
-  @Test func childAddedWhileParentIsDisappearedWaits() {
+  @Test func childOfADisappearedParentAppearsWithItsParent() {
     let stage = Stage()
     let child = stage.controller("C")
     stage.root.view.removeFromSuperview()
@@ -63,7 +63,7 @@ import UIKit
       ])
   }
 
-  @Test func containerThatForwardsByItself() {
+  @Test func containerCanForwardAppearanceCallsItself() {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
@@ -88,7 +88,7 @@ import UIKit
     #expect(stage.warnings.count == 1)
   }
 
-  @Test func removedBeforeItAppeared() {
+  @Test func childRemovedBeforeItAppearedDisappears() {
     let stage = Stage()
     _ = stage.log.take()
     let child = stage.controller("C")
@@ -99,7 +99,7 @@ import UIKit
     #expect(stage.log.take() == ["C willMoveIn", "C didLoad", "C willAppear", "C willDisappear", "C didDisappear"])
   }
 
-  @Test func exchangeOfChildren() {
+  @Test func transitionExchangesChildren() {
     let stage = Stage()
     let (first, second) = (stage.controller("C"), stage.controller("D"))
     for child in [first, second] { stage.root.addChild(child) }
@@ -119,9 +119,9 @@ import UIKit
     #expect(first.view.superview == nil && second.view.superview === stage.root.view)
   }
 
-  /// Whatever is added and removed, each controller's calls go in the order of UIKit's state diagram.
-  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64]) func appearanceStaysInBalance(seed: UInt64) {
-    var random = SplitMix(state: seed)
+  /// After any sequence of additions and removals, each controller's calls follow UIKit's state diagram.
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64]) func appearanceCallsStayBalanced(seed: UInt64) {
+    var random = SeededGenerator(state: seed)
     let stage = Stage()
     _ = stage.log.take()
     let controllers = (0..<5).map { LoggingController("C\($0)", stage.log) }

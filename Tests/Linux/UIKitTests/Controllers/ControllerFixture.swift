@@ -2,18 +2,7 @@ import Foundation
 import QuartzCore
 import UIKit
 
-/// What happened, in order.
-@MainActor final class EventLog {
-  private(set) var lines: [String] = []
-  func add(_ line: String) { lines.append(line) }
-  /// The lines since the last call.
-  func take() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
-}
-
-/// Tells a log of everything that it is told.
+/// Logs its appearance and containment calls.
 @MainActor class LoggingController: UIViewController {
   let name: String
   let log: EventLog
@@ -27,7 +16,7 @@ import UIKit
   required init?(coder: NSCoder) { nil }
 
   private func add(_ event: String, _ animated: Bool? = nil) {
-    log.add("\(name) \(event)" + (animated == true ? " animated" : ""))
+    log("\(name) \(event)" + (animated == true ? " animated" : ""))
   }
 
   override func viewDidLoad() {
@@ -64,7 +53,7 @@ import UIKit
   }
 }
 
-/// A window with a root controller, a clock of its own, and what UIKit said to the error stream.
+/// A window with a root controller, its own clock, and the messages that UIKit wrote to the error stream.
 @MainActor final class Stage {
   let log = EventLog()
   let window: UIWindow
@@ -82,7 +71,7 @@ import UIKit
     run(0.05)
   }
 
-  /// Lets time pass, frame by frame.
+  /// Advances the clock frame by frame.
   func run(_ seconds: TimeInterval) {
     let end = MediaTime.now + seconds
     while MediaTime.now < end - 1e-9 {
@@ -91,7 +80,7 @@ import UIKit
     }
   }
 
-  /// Long enough for every built-in transition.
+  /// Runs long enough for every built-in transition.
   func settle() { run(1) }
 
   func controller(_ name: String, _ style: UIModalPresentationStyle = .fullScreen) -> LoggingController {

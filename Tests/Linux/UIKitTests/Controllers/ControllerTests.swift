@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct ControllerTests {
-  @Test func viewLoadsOnce() {
+  @Test func viewIsLoadedOnce() {
     final class Own: UIViewController {
       var loads = 0
       var didLoads = 0
@@ -26,11 +26,11 @@ import UIKit
     #expect(own.view.next === own)
   }
 
-  @Test func containersHearOfPreferredSizes() {
+  @Test func containerIsNotifiedOfPreferredContentSizes() {
     final class Container: UIViewController {
-      var heard: [CGSize] = []
+      var sizes: [CGSize] = []
       override func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {
-        heard.append(container.preferredContentSize)
+        sizes.append(container.preferredContentSize)
       }
     }
     _ = Stage()
@@ -39,15 +39,15 @@ import UIKit
     let size = CGSize(width: 1, height: 2)
     child.preferredContentSize = size
     child.preferredContentSize = size
-    #expect(container.heard == [size])
+    #expect(container.sizes == [size])
   }
 
-  @Test func presentationControllersHearOfPreferredSizes() {
+  @Test func presentationControllerIsNotifiedOfPreferredContentSizes() {
     final class Listener: UIPresentationController {
-      var heard: [CGSize] = []
+      var sizes: [CGSize] = []
       override func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        heard.append(container.preferredContentSize)
+        sizes.append(container.preferredContentSize)
       }
     }
     final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
@@ -63,11 +63,11 @@ import UIKit
     stage.root.present(presented, animated: false)
     presented.preferredContentSize = CGSize(width: 7, height: 7)
     let listener = presented.presentationController as? Listener
-    #expect(listener?.heard == [CGSize(width: 7, height: 7)])
+    #expect(listener?.sizes == [CGSize(width: 7, height: 7)])
     #expect(listener?.preferredContentSize == CGSize(width: 7, height: 7))
   }
 
-  @Test func additionalSafeAreaReachesTheView() {
+  @Test func additionalSafeAreaInsetsReachTheView() {
     final class Listener: UIViewController {
       var changes = 0
       override func viewSafeAreaInsetsDidChange() {
@@ -83,7 +83,7 @@ import UIKit
     #expect(listener.changes == 1)
   }
 
-  @Test func layoutCallsSurroundTheViewsOwn() {
+  @Test func layoutCallsComeBetweenIsAppearingAndDidAppear() {
     final class Listener: UIViewController {
       var calls: [String] = []
       override func viewIsAppearing(_ animated: Bool) { calls.append("isAppearing") }
@@ -98,7 +98,7 @@ import UIKit
     #expect(listener.calls == ["isAppearing", "willLayout", "didLayout", "didAppear"])
   }
 
-  @Test func statusBarFollowsTheControllerInFront() {
+  @Test func statusBarFollowsTheFrontmostController() {
     final class Dark: UIViewController {
       var style = UIStatusBarStyle.lightContent
       override var preferredStatusBarStyle: UIStatusBarStyle { style }
@@ -129,7 +129,7 @@ import UIKit
     #expect(stage.window.statusBarAppearance.style == .darkContent)
   }
 
-  @Test func aHiddenWindowDoesNotBringBackACoveredRoot() {
+  @Test func showingAHiddenWindowDoesNotAddACoveredRootView() {
     let stage = Stage()
     let presented = stage.controller("B")
     stage.root.present(presented, animated: false)

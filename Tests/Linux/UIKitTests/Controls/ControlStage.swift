@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import UIKit
 
-/// A visible window of 400 by 800 points, its clock at zero, and one finger.
+/// A visible window of 400 by 800 points, with its clock at zero and one finger.
 @MainActor final class ControlStage {
   let loop: MainLoop
   let window: UIWindow
@@ -32,7 +32,7 @@ import UIKit
 
   func wait(_ seconds: TimeInterval) { loop.advance(to: MediaTime.now + seconds) }
 
-  /// Draws the window as it is now.
+  /// Draws the window in its current state.
   func render() -> CGImage {
     window.layoutIfNeeded()
     _ = renderer.render(at: MediaTime.now, into: bitmap)

@@ -9,7 +9,7 @@ import Testing
     return button
   }
 
-  @Test func aTitleHasTwelvePointsOfRoomInHeight() throws {
+  @Test func heightIsThatOfTheTitlePlusTwelvePoints() throws {
     let button = button()
     let label = try #require(button.titleLabel)
     #expect(label.font.pointSize == 15)
@@ -20,11 +20,11 @@ import Testing
     #expect(button.intrinsicContentSize.height == label.intrinsicContentSize.height + 3)
   }
 
-  @Test func aShortTitleIsThirtyPointsWide() {
+  @Test func minimumWidthIsThirtyPoints() {
     #expect(button(.system, "i").intrinsicContentSize.width == 30)
   }
 
-  @Test func statesFallBackToTheNormalOne() {
+  @Test func statesFallBackToTheNormalState() {
     let button = button(.custom, "normal")
     button.setTitle("pressed", for: .highlighted)
     button.setTitleColor(.red, for: .normal)
@@ -42,7 +42,7 @@ import Testing
     #expect(button.titleLabel?.textColor == .green)
   }
 
-  @Test func aSystemButtonHasTheTintColor() {
+  @Test func systemButtonUsesTheTintColor() {
     let stage = ControlStage()
     let button = button()
     stage.show(button)
@@ -52,7 +52,7 @@ import Testing
     #expect(UIButton(type: .custom).currentTitleColor == .white)
   }
 
-  @Test func aPressDimsAtOnceAndRecoversIn047Seconds() throws {
+  @Test func pressDimsTheTitleAtOnceAndReleaseRestoresItIn047Seconds() throws {
     let stage = ControlStage()
     let button = button()
     button.frame = CGRect(x: 100, y: 100, width: 100, height: 44)
@@ -71,7 +71,7 @@ import Testing
     #expect(label.layer.animationKeys() == nil)
   }
 
-  @Test func aTapTriggersThePrimaryAction() {
+  @Test func tapTriggersThePrimaryAction() {
     let stage = ControlStage()
     var log: [String] = []
     let action = UIAction(title: "Go", image: UIImage(systemName: "plus")) { _ in log.append("primary") }
@@ -101,7 +101,7 @@ import Testing
     #expect(abs(try #require(button.titleLabel).frame.maxX - 200) <= 1)
   }
 
-  @Test func insetsMoveOnePartAlone() {
+  @Test func imageInsetsMoveOnlyTheImage() {
     let arrangement = ButtonArrangement(
       title: CGSize(width: 60, height: 20), image: CGSize(width: 20, height: 20), placement: .left, padding: 0,
       horizontal: .center, vertical: .center)
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [UIButton.Configuration.Size.medium, .large])
-  func aConfigurationMakesTheButton(size: UIButton.Configuration.Size) throws {
+  func configurationDeterminesSizeFontAndFill(size: UIButton.Configuration.Size) throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Play"
     configuration.image = UIImage(systemName: "play.fill")
@@ -146,7 +146,7 @@ import Testing
     #expect(label.textColor == .tertiaryLabel)
   }
 
-  @Test func theUpdateHandlerSeesEveryState() {
+  @Test func updateHandlerRunsForEveryState() {
     let button = UIButton(configuration: .plain())
     button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "on" : "off" }
     #expect(button.titleLabel?.text == "off")
@@ -154,7 +154,7 @@ import Testing
     #expect(button.titleLabel?.text == "on")
   }
 
-  @Test func aTapBelongsToTheButton() {
+  @Test func buttonPreventsSingleTapsOfItsSuperview() {
     let button = UIButton(type: .system)
     let tap = UITapGestureRecognizer()
     let container = UIView(frame: .zero)

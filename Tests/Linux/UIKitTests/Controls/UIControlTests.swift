@@ -9,7 +9,7 @@ import Testing
     (.touchCancel, "cancel"),
   ]
 
-  /// A control from (100, 100) to (200, 150) that writes down its events.
+  /// A control from (100, 100) to (200, 150) that records its events.
   @MainActor private final class Subject {
     let stage = ControlStage()
     let control = UIControl(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func aTapGoesDownAndUpInside() {
+  @Test func tapSendsTouchDownAndTouchUpInside() {
     let subject = Subject()
     subject.stage.finger(.began, 150, 120)
     #expect(subject.control.isHighlighted && subject.control.isTracking && subject.control.isTouchInside)
@@ -35,7 +35,7 @@ import Testing
     #expect(!subject.control.isHighlighted && !subject.control.isTracking && !subject.control.isTouchInside)
   }
 
-  @Test func seventyPointsOutsideStillCountAsInside() {
+  @Test func touchWithinSeventyPointsOfTheControlCountsAsInside() {
     let subject = Subject()
     subject.stage.finger(.began, 150, 120)
     subject.stage.finger(.moved, 269, 120)
@@ -49,7 +49,7 @@ import Testing
     #expect(subject.take() == ["down", "inside", "exit", "outside", "outside", "enter", "inside", "up"])
   }
 
-  @Test func liftingOutsideIsNoTap() {
+  @Test func liftOutsideSendsTouchUpOutside() {
     let subject = Subject()
     subject.stage.finger(.began, 150, 120)
     subject.stage.finger(.moved, 150, 221)
@@ -57,7 +57,7 @@ import Testing
     #expect(subject.take() == ["down", "exit", "outside", "up outside"])
   }
 
-  @Test func aTouchThatIsTakenAwayCancels() {
+  @Test func cancelledTouchSendsTouchCancel() {
     let subject = Subject()
     subject.stage.finger(.began, 150, 120)
     subject.stage.finger(.cancelled, 150, 120)
@@ -65,7 +65,7 @@ import Testing
     #expect(!subject.control.isHighlighted)
   }
 
-  @Test func aSecondTapRepeats() {
+  @Test func secondTapSendsTouchDownRepeat() {
     let subject = Subject()
     for _ in 0..<2 {
       subject.stage.finger(.began, 150, 120)
@@ -76,7 +76,7 @@ import Testing
     #expect(subject.take() == ["down", "up", "down", "repeat", "up"])
   }
 
-  @Test func disablingEndsTheTouchAndSwallowsNewOnes() {
+  @Test func disabledControlCancelsItsTouchAndSwallowsNewOnes() {
     let subject = Subject()
     subject.stage.finger(.began, 150, 120)
     subject.control.isEnabled = false
@@ -89,14 +89,14 @@ import Testing
     #expect(subject.stage.window.hitTest(CGPoint(x: 150, y: 120), with: nil) === subject.control)
   }
 
-  @Test func leavingTheWindowCancels() {
+  @Test func leavingTheWindowCancelsTheTouch() {
     let subject = Subject()
     subject.stage.finger(.began, 150, 120)
     subject.control.removeFromSuperview()
     #expect(subject.take() == ["down", "cancel"])
   }
 
-  @Test func trackingCanBeRefusedAndEnded() {
+  @Test func subclassCanRefuseAndEndTracking() {
     final class Picky: UIControl {
       var accepts = true
       var continues = true
@@ -135,7 +135,7 @@ import Testing
     #expect(!control.isTracking && !control.isHighlighted)
   }
 
-  @Test func anActionOfTheSameIdentifierTakesTheOthersPlace() {
+  @Test func actionReplacesTheOneWithTheSameIdentifier() {
     let control = UIControl(frame: .zero)
     var log: [String] = []
     let id = UIAction.Identifier("x")
@@ -150,7 +150,7 @@ import Testing
     #expect(log.count == 2)
   }
 
-  @Test func anActionKnowsItsSenderWhileItRuns() {
+  @Test func actionHasItsSenderOnlyWhileItRuns() {
     let control = UIControl(frame: .zero)
     var sender: AnyObject?
     let action = UIAction { sender = $0.sender as AnyObject? }
@@ -160,7 +160,7 @@ import Testing
     #expect(action.sender == nil)
   }
 
-  @Test func anActionRunsOnceForSeveralEvents() {
+  @Test func actionRunsOnceForSeveralEvents() {
     let control = UIControl(frame: .zero)
     var count = 0
     control.addAction(UIAction { _ in count += 1 }, for: [.touchDown, .touchUpInside])

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct UISliderTests {
-  /// A slider from (100, 100) to (328, 131): the thumb's middle goes from 114 to 314, by 200 points.
+  /// A slider from (100, 100) to (328, 131): the centre of the thumb moves from 114 to 314, by 200 points.
   @MainActor private final class Subject {
     let stage = ControlStage()
     let slider = UISlider(frame: CGRect(x: 100, y: 100, width: 228, height: 31))
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test func valuesStayInTheRange() {
+  @Test func valueStaysInTheRange() {
     let slider = UISlider()
     #expect(slider.value == 0 && slider.minimumValue == 0 && slider.maximumValue == 1 && slider.isContinuous)
     slider.value = 2
@@ -43,7 +43,7 @@ import UIKit
     #expect(slider.minimumValue == -1 && slider.value == -1)
   }
 
-  @Test func trackAndThumbAreInTheMiddle() {
+  @Test func trackAndThumbAreCentredVertically() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 228, height: 31))
     let track = slider.trackRect(forBounds: slider.bounds)
     #expect(track == CGRect(x: 2, y: 13.5, width: 224, height: 4))
@@ -55,7 +55,7 @@ import UIKit
     #expect(thumb(0).maxX == 228 && thumb(1).minX == 0)
   }
 
-  @Test func theThumbFollowsTheFinger() {
+  @Test func thumbFollowsTheFinger() {
     let subject = Subject()
     subject.stage.finger(.began, 120, 115)
     #expect(subject.slider.isTracking && subject.take().isEmpty)
@@ -72,7 +72,7 @@ import UIKit
     #expect(!subject.slider.isTracking)
   }
 
-  @Test func aSliderThatIsNotContinuousTellsOfTheLastValue() {
+  @Test func nonContinuousSliderReportsOnlyTheLastValue() {
     let subject = Subject()
     subject.slider.isContinuous = false
     subject.stage.finger(.began, 114, 115)
@@ -87,7 +87,7 @@ import UIKit
     #expect(subject.take() == [0.75])
   }
 
-  @Test func onlyTheThumbIsTaken() {
+  @Test func touchBesideTheThumbIsIgnored() {
     let subject = Subject()
     subject.stage.finger(.began, 200, 115)
     #expect(!subject.slider.isTracking)
@@ -100,7 +100,7 @@ import UIKit
     subject.stage.finger(.ended, 114, 115)
   }
 
-  @Test func settingTheValueTellsNobody() {
+  @Test func settingTheValueSendsNoEvent() {
     let subject = Subject()
     subject.slider.value = 0.5
     subject.slider.setValue(0.75, animated: true)
@@ -109,12 +109,12 @@ import UIKit
     #expect(subject.stage.loop.isIdle)
   }
 
-  /// What Apple documents of controls: a drag of the knob along the track is the slider's.
+  /// Apple documents for controls that a drag of the knob along the track belongs to the slider.
   @Test(arguments: [
     (CGPoint(x: 114, y: 115), CGVector(dx: 60, dy: 10), false), (CGPoint(x: 114, y: 115), CGVector(dx: 10, dy: 60), true),
     (CGPoint(x: 250, y: 115), CGVector(dx: 60, dy: 0), true),
   ])
-  func dragsOfTheThumbAlongTheTrackAreTheSliders(start: CGPoint, way: CGVector, isPan: Bool) {
+  func dragOfTheThumbAlongTheTrackBelongsToTheSlider(start: CGPoint, offset: CGVector, isPan: Bool) {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let subject = Subject(in: view)
     let pan = UIPanGestureRecognizer()
@@ -123,17 +123,17 @@ import UIKit
     view.addGestureRecognizer(pan)
     subject.stage.finger(.began, start.x, start.y)
     for step in 1...6 {
-      let part = CGFloat(step) / 6
-      subject.stage.finger(.moved, start.x + way.dx * part, start.y + way.dy * part)
+      let fraction = CGFloat(step) / 6
+      subject.stage.finger(.moved, start.x + offset.dx * fraction, start.y + offset.dy * fraction)
     }
     #expect(subject.slider.isTracking == (!isPan && start.x == 114))
-    subject.stage.finger(.ended, start.x + way.dx, start.y + way.dy)
+    subject.stage.finger(.ended, start.x + offset.dx, start.y + offset.dy)
     #expect(states.contains(.began) == isPan)
     #expect(abs(subject.slider.value - (isPan ? 0 : 0.3)) < 1e-5 || isPan)
   }
 
-  /// A scroll view that keeps touches back for a moment must not keep the thumb.
-  @Test func aQuickDragInAScrollViewMovesTheThumb() {
+  /// A scroll view that delays touches must not delay those on the thumb.
+  @Test func quickDragInAScrollViewMovesTheThumb() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     scroll.contentSize = CGSize(width: 1000, height: 2000)
     let subject = Subject(in: scroll)
@@ -143,14 +143,12 @@ import UIKit
     #expect(scroll.contentOffset == .zero && subject.slider.value == 0.5)
   }
 
-  @Test func itLooksLikeASlider() throws {
+  @Test func sliderDrawsItsTrackAndThumb() throws {
     let subject = Subject()
     subject.stage.window.backgroundColor = .white
     subject.slider.value = 0.5
     let image = subject.stage.render()
-    if let folder = ProcessInfo.processInfo.environment["HALFMODAL_PICTURES"] {
-      try image.pngData().write(to: URL(fileURLWithPath: "\(folder)/slider.png"))
-    }
+    try savePicture(image, as: "slider")
     func color(_ x: CGFloat, _ y: CGFloat) -> Int {
       let pixel = Ink.pixel(image, Int(x * 2), Int(y * 2))
       return pixel.red << 16 | pixel.green << 8 | pixel.blue

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Looks for pixels in a picture.
+/// Finds pixels in a picture.
 enum Ink {
   struct Pixel { var red, green, blue, alpha: Int }
 
@@ -10,12 +10,12 @@ enum Ink {
     return read(bitmap, x, y)
   }
 
-  /// The smallest rectangle around all pixels that are meant, in pixels.
-  static func box(in image: CGImage, where isMeant: (Pixel) -> Bool) -> CGRect? {
+  /// Returns the smallest rectangle around all matching pixels, in pixels.
+  static func box(in image: CGImage, where matches: (Pixel) -> Bool) -> CGRect? {
     let bitmap = image.bitmap
     var box: CGRect?
     for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width where isMeant(read(bitmap, x, y)) {
+      for x in 0..<bitmap.width where matches(read(bitmap, x, y)) {
         let pixel = CGRect(x: x, y: y, width: 1, height: 1)
         box = box?.union(pixel) ?? pixel
       }

@@ -18,7 +18,7 @@ import Testing
     #expect(isClose(UIBezierPath(roundedRect: rect, cornerRadius: 1000).bounds, rect))
   }
 
-  @Test func cornersAreCutOffWhereAsked() {
+  @Test func onlyTheGivenCornersAreRounded() {
     let path = UIBezierPath(
       roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 20, height: 20))
     let inset: CGFloat = 2
@@ -26,13 +26,13 @@ import Testing
     #expect(path.contains(CGPoint(x: rect.maxX - inset, y: rect.minY + inset)))
     #expect(path.contains(CGPoint(x: rect.minX + inset, y: rect.maxY - inset)))
     #expect(!path.contains(CGPoint(x: rect.maxX - inset, y: rect.maxY - inset)))
-    // A circle's quarter passes at radius from its centre.
+    // The quarter circle lies at the radius from its centre.
     let onArc = 20 - 20 / CGFloat(2).squareRoot()
     #expect(path.contains(CGPoint(x: rect.minX + onArc + 0.1, y: rect.minY + onArc + 0.1)))
     #expect(!path.contains(CGPoint(x: rect.minX + onArc - 0.1, y: rect.minY + onArc - 0.1)))
   }
 
-  @Test func clockwiseIsDownFromTheRight() {
+  @Test func clockwiseArcGoesDownFromTheRight() {
     let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(abs(path.currentPoint.x) < 1e-9 && abs(path.currentPoint.y - 10) < 1e-9)
     #expect(path.cgPath.boundingBoxOfPath.minY > -0.01)
@@ -40,7 +40,7 @@ import Testing
     #expect(abs(other.cgPath.boundingBoxOfPath.minX + 10) < 0.05)
   }
 
-  @Test func theEvenOddRuleMakesHoles() {
+  @Test func evenOddRuleMakesHoles() {
     let path = UIBezierPath(rect: rect)
     path.append(UIBezierPath(rect: rect.insetBy(dx: 10, dy: 10)))
     let middle = CGPoint(x: rect.midX, y: rect.midY)
@@ -49,7 +49,7 @@ import Testing
     #expect(!path.contains(middle))
   }
 
-  @Test func transformsAndCopies() throws {
+  @Test func copyIsIndependentOfLaterTransforms() throws {
     let path = UIBezierPath(rect: rect)
     path.lineWidth = 3
     let copy = try #require(path.copy() as? UIBezierPath)
@@ -60,14 +60,14 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test func aPathThatWasReadOutDoesNotChange() {
+  @Test func cgPathDoesNotChangeWithItsBezierPath() {
     let path = UIBezierPath(rect: rect)
     let before = path.cgPath
     path.addLine(to: CGPoint(x: 500, y: 500))
     #expect(before.boundingBox == rect)
   }
 
-  @Test func dashesComeBackOut() {
+  @Test func lineDashIsReadBack() {
     let path = UIBezierPath()
     path.setLineDash([4, 2], count: 2, phase: 1)
     var lengths: [CGFloat] = [0, 0]

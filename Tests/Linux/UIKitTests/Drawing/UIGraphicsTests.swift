@@ -11,7 +11,7 @@ import Testing
     return format
   }
 
-  @Test func aRendererDrawsAtItsScale() throws {
+  @Test func rendererDrawsAtItsScale() throws {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20), format: format(3))
     let image = renderer.image { context in
       UIColor.red.setFill()
@@ -26,7 +26,7 @@ import Testing
     #expect(Ink.pixel(pixels, 15, 30).alpha == 0)
   }
 
-  @Test func boundsMoveTheOrigin() throws {
+  @Test func rendererBoundsMoveTheOrigin() throws {
     let renderer = UIGraphicsImageRenderer(bounds: CGRect(x: 100, y: 50, width: 10, height: 10), format: format(1, opaque: true))
     let image = renderer.image { context in
       UIColor.green.setFill()
@@ -54,7 +54,7 @@ import Testing
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
   }
 
-  @Test func aFrameIsOnePointWideInside() throws {
+  @Test func rectFrameIsOnePointWideInsideItsRectangle() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format(1)).image { _ in
       UIColor.black.setFill()
       UIRectFrame(CGRect(x: 2, y: 2, width: 6, height: 6))

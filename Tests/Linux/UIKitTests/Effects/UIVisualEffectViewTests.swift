@@ -8,7 +8,7 @@ import Testing
     view.subviews.first { $0 !== view.contentView }
   }
 
-  @Test func theBlurLiesBehindTheContent() throws {
+  @Test func blurIsBehindTheContent() throws {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     let behind = try #require(backdrop(view))
@@ -20,7 +20,7 @@ import Testing
     #expect(behind.alpha == 1)
   }
 
-  @Test func withoutAnEffectNothingIsBlurred() throws {
+  @Test func viewWithoutAnEffectBlursNothing() throws {
     let view = UIVisualEffectView()
     #expect(try #require(backdrop(view)).alpha == 0)
     view.effect = UIBlurEffect(style: .light)
@@ -29,7 +29,7 @@ import Testing
     #expect(try #require(backdrop(view)).alpha == 0)
   }
 
-  @Test func anEffectFadesInWithinAnAnimation() throws {
+  @Test func effectFadesInWithAnAnimation() throws {
     let stage = ControlStage()
     let view = UIVisualEffectView(effect: nil)
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -40,7 +40,7 @@ import Testing
     #expect(abs(shown - 0.5) < 0.01)
   }
 
-  @Test func adaptiveStylesFollowTheInterface() throws {
+  @Test func adaptiveStylesFollowTheInterfaceStyle() throws {
     let stage = ControlStage()
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     stage.show(view)
@@ -50,7 +50,7 @@ import Testing
     #expect(layer.backdropBlur == UIBlurEffect.Style.systemMaterialDark.backdrop(isDark: false))
   }
 
-  @Test func whatLiesBehindIsBlurred() throws {
+  @Test func contentBehindIsBlurred() throws {
     let stage = ControlStage(scale: 1)
     stage.window.backgroundColor = .white
     let half = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 800))
@@ -64,7 +64,7 @@ import Testing
     let blurred = stage.render()
     let (left, right) = (Ink.pixel(blurred, 190, 100).red, Ink.pixel(blurred, 210, 100).red)
     #expect(left < right && right - left < 80)
-    // Far from the edge only the tint is left: 30 % white over black.
+    // Far from the edge only the tint remains: 30 % white over black.
     #expect(abs(Ink.pixel(blurred, 10, 100).red - 77) <= 4)
   }
 }

@@ -25,7 +25,7 @@ import UIKit
     rig.up(100, 160)
   }
 
-  @Test func theDeeperViewWinsAmongEquals() {
+  @Test func deeperViewWinsAmongEqualRecognizers() {
     let (_, outerStates) = pan(outer)
     let (_, innerStates) = pan(inner)
     drag()
@@ -33,7 +33,7 @@ import UIKit
     #expect(outerStates.states.isEmpty)
   }
 
-  @Test func theLastAddedWinsInOneView() {
+  @Test func recognizerAddedLastWinsInOneView() {
     let (first, firstStates) = pan(inner)
     let (second, secondStates) = pan(inner)
     drag()
@@ -42,7 +42,7 @@ import UIKit
     #expect(first.state == .possible && second.state == .possible)
   }
 
-  @Test func theFirstToRecognizeWins() {
+  @Test func firstRecognizerToRecognizeWins() {
     let (slow, slowStates) = pan(inner)
     slow.hysteresis = 30
     let (_, fastStates) = pan(outer)
@@ -72,7 +72,7 @@ import UIKit
   }
 
   @Test(arguments: [(false, false), (true, false), (false, true), (true, true)])
-  func eitherDelegateAllowsBoth(outerAllows: Bool, innerAllows: Bool) {
+  func eitherDelegateCanAllowSimultaneousRecognition(outerAllows: Bool, innerAllows: Bool) {
     let (outerPan, outerStates) = pan(outer)
     let (innerPan, innerStates) = pan(inner)
     let delegates = [ProbeDelegate(), ProbeDelegate()]
@@ -89,7 +89,7 @@ import UIKit
     #expect(delegates[1].counts["begin"] == 1)
   }
 
-  @Test func threeAtATimeAreTwoPairsOfFriends() {
+  @Test func simultaneousPairIsStillPreventedByAThirdRecognizer() {
     let (a, aStates) = pan(outer)
     let (b, bStates) = pan(outer)
     let (_, cStates) = pan(inner)
@@ -104,7 +104,7 @@ import UIKit
     #expect(aStates.states.count == 3 && bStates.states.count == 3)
   }
 
-  @Test func classesCanRefuseToPreventOrToBePrevented() {
+  @Test func subclassesCanRefuseToPreventOrToBePrevented() {
     let friendly = ProbeRecognizer("friendly", rig.log)
     friendly.prevents = false
     friendly.moved = { $0.state = .began }
@@ -127,7 +127,7 @@ import UIKit
     #expect(stubbornStates.states == [.began, .changed, .ended])
   }
 
-  @Test func viewsSideBySideDoNotCompete() {
+  @Test func recognizersOfSiblingViewsDoNotCompete() {
     let left = rig.addView("left", frame: CGRect(x: 0, y: 400, width: 200, height: 400), in: outer)
     let right = rig.addView("right", frame: CGRect(x: 200, y: 400, width: 200, height: 400), in: outer)
     let (_, leftStates) = pan(left)
@@ -143,7 +143,7 @@ import UIKit
     #expect(taps.states == [.ended])
   }
 
-  @Test func otherFingerOnAnInnerViewCannotRecognizeDuringAPan() {
+  @Test func secondFingerOnAnInnerViewCannotRecognizeDuringAPan() {
     let (_, pans) = pan(outer)
     let tap = UITapGestureRecognizer()
     inner.addGestureRecognizer(tap)
@@ -157,7 +157,7 @@ import UIKit
     #expect(tap.state == .possible)
   }
 
-  @Test func viewUnderTheFingerCanRefuse() {
+  @Test func viewUnderTheFingerCanRefuseARecognizer() {
     let (outerPan, states) = pan(outer)
     inner.begins = false
     rig.down(100, 100)
@@ -175,7 +175,7 @@ import UIKit
     #expect(states.states == [.began, .ended])
   }
 
-  @Test func delegateRefusesTouchesEventsAndTheBeginning() {
+  @Test func delegateCanRefuseTouchesEventsAndTheBeginning() {
     let (outerPan, states) = pan(outer)
     let delegate = ProbeDelegate()
     outerPan.delegate = delegate

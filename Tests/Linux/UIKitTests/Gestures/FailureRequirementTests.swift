@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct FailureRequirementTests {
-  enum Way: CaseIterable { case required, delegateRequires, delegateIsRequired }
+  enum Requirement: CaseIterable { case required, delegateRequires, delegateIsRequired }
 
   let rig = FingerRig()
   let outer: ProbeView
@@ -22,17 +22,17 @@ import UIKit
     second.delegate = secondDelegate
   }
 
-  /// The inner one, which would win, waits for the outer one.
-  func makeFirstWait(_ way: Way) {
-    switch way {
+  /// Makes the inner recognizer, which would win, wait for the outer one.
+  func makeFirstWait(_ requirement: Requirement) {
+    switch requirement {
     case .required: first.require(toFail: second)
     case .delegateRequires: firstDelegate.requiresFailure = { $0 === second }
     case .delegateIsRequired: secondDelegate.isRequired = { $0 === first }
     }
   }
 
-  @Test(arguments: Way.allCases) func theOtherRecognizes(way: Way) {
-    makeFirstWait(way)
+  @Test(arguments: Requirement.allCases) func waitingRecognizerFailsIfTheOtherRecognizes(requirement: Requirement) {
+    makeFirstWait(requirement)
     let states = [StateRecord(first), StateRecord(second)]
     rig.down(100, 100)
     rig.move(100, 150)
@@ -43,8 +43,8 @@ import UIKit
     #expect(states[1].states == [.began, .changed, .ended])
   }
 
-  @Test(arguments: Way.allCases) func theOtherFails(way: Way) {
-    makeFirstWait(way)
+  @Test(arguments: Requirement.allCases) func waitingRecognizerBeginsIfTheOtherFails(requirement: Requirement) {
+    makeFirstWait(requirement)
     secondDelegate.begins = false
     let states = [StateRecord(first), StateRecord(second)]
     rig.down(100, 100)
@@ -59,7 +59,7 @@ import UIKit
     #expect(firstDelegate.counts["requires", default: 0] <= 1)
   }
 
-  @Test func waitingWinsOverAllowedCompany() {
+  @Test func failureRequirementWinsOverSimultaneousRecognition() {
     makeFirstWait(.required)
     firstDelegate.simultaneous = { _ in true }
     let states = StateRecord(first)
@@ -69,7 +69,7 @@ import UIKit
     #expect(states.states.isEmpty)
   }
 
-  @Test func lateBeginDoesNotJump() {
+  @Test func delayedBeginDoesNotJump() {
     second.hysteresis = 1000
     let tap = UITapGestureRecognizer()
     inner.addGestureRecognizer(tap)
@@ -92,7 +92,7 @@ import UIKit
     #expect(states.states == [.began, .changed, .ended])
   }
 
-  @Test func waitingEndsWithTheTouches() {
+  @Test func recognizerThatWaitsUntilTheTouchesEndDoesNotRecognize() {
     let never = ProbeRecognizer("never", rig.log)
     inner.addGestureRecognizer(never)
     first.require(toFail: never)
@@ -105,7 +105,7 @@ import UIKit
     #expect(first.state == .possible)
   }
 
-  @Test func oneThatHasNoTouchesDoesNotCount() {
+  @Test func recognizerWithoutTouchesIsNotWaitedFor() {
     let elsewhere = UITapGestureRecognizer()
     rig.window.addGestureRecognizer(elsewhere)
     elsewhere.isEnabled = false
@@ -116,7 +116,7 @@ import UIKit
     #expect(states.states == [.began])
   }
 
-  @Test func twoThatWaitForEachOtherDoNotWaitForEver() {
+  @Test func mutualFailureRequirementsDoNotBlock() {
     first.require(toFail: second)
     second.require(toFail: first)
     let states = [StateRecord(first), StateRecord(second)]
@@ -128,7 +128,7 @@ import UIKit
     #expect(states[1].states.isEmpty)
   }
 
-  @Test func doubleTapOfTheOuterViewHoldsTheInnerTap() {
+  @Test func doubleTapOfTheOuterViewDelaysTheInnerTap() {
     let single = UITapGestureRecognizer()
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
@@ -150,7 +150,7 @@ import UIKit
     #expect(states[0].states == [.ended])
   }
 
-  @Test func secondTouchDoesNotSpoilATapThatWaits() {
+  @Test func secondTouchDoesNotFailAWaitingTap() {
     first.isEnabled = false
     second.isEnabled = false
     let single = UITapGestureRecognizer()

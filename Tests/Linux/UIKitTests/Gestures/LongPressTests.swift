@@ -14,12 +14,12 @@ import UIKit
     record = StateRecord(press)
   }
 
-  @Test func valuesAreApples() {
+  @Test func defaultsAreThoseOfUIKit() {
     #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
     #expect(press.numberOfTouchesRequired == 1 && press.numberOfTapsRequired == 0)
   }
 
-  @Test func beginsWhileTheFingerRestsAndFollowsIt() {
+  @Test func pressBeginsWhileTheFingerRestsAndFollowsIt() {
     rig.down(10, 20)
     rig.wait(0.49)
     #expect(record.states.isEmpty)
@@ -33,7 +33,7 @@ import UIKit
     #expect(press.state == .possible && rig.isIdle)
   }
 
-  @Test func aShortTouchIsNone() {
+  @Test func shortTouchIsNotAPress() {
     rig.down(10, 20)
     rig.wait(0.49)
     rig.up(10, 20)
@@ -43,7 +43,7 @@ import UIKit
   }
 
   @Test(arguments: [(10.0, true), (10.5, false)])
-  func aFingerThatMovesIsNone(distance: CGFloat, isPress: Bool) {
+  func fingerThatMovesMoreThanTenPointsIsNotAPress(distance: CGFloat, isPress: Bool) {
     rig.down(10, 20)
     rig.move(10 + distance, 20)
     rig.move(10, 20)
@@ -52,7 +52,7 @@ import UIKit
     #expect(record.states == (isPress ? [.began, .ended] : []))
   }
 
-  @Test func withNoDurationItBeginsAtOnce() {
+  @Test func pressWithoutADurationBeginsAtOnce() {
     press.minimumPressDuration = 0
     rig.down(10, 20)
     #expect(record.states == [.began])
@@ -60,7 +60,7 @@ import UIKit
     #expect(record.states == [.began, .ended])
   }
 
-  @Test func twoFingersPressFromTheSecondOneOn() {
+  @Test func twoFingerPressStartsWithTheSecondFinger() {
     press.numberOfTouchesRequired = 2
     rig.down(10, 20)
     rig.wait(0.4)
@@ -75,7 +75,7 @@ import UIKit
     #expect(record.states == [.began, .ended])
   }
 
-  @Test func oneFingerTooManyOrGoneTooSoonIsNone() {
+  @Test func pressFailsWithTooManyFingersOrAnEarlyLift() {
     rig.send([(0, .began, 10, 20), (1, .began, 50, 20)])
     rig.wait(1)
     #expect(record.states.isEmpty)
@@ -88,7 +88,7 @@ import UIKit
     #expect(record.states.isEmpty && press.state == .possible)
   }
 
-  @Test func aFingerThatLandsLaterIsNotItsOwn() {
+  @Test func laterFingerIsNotPartOfThePress() {
     rig.down(10, 20)
     rig.wait(0.5)
     rig.down(50, 20, finger: 1)
@@ -98,7 +98,7 @@ import UIKit
     #expect(record.states == [.began, .ended])
   }
 
-  @Test func tapsComeFirst() {
+  @Test func pressCanRequireTapsFirst() {
     press.numberOfTapsRequired = 1
     rig.down(10, 20)
     rig.wait(0.8)
@@ -121,15 +121,15 @@ import UIKit
     #expect(record.states == [.began, .ended] && press.state == .possible)
   }
 
-  @Test func touchesTakenAwayCancelIt() {
+  @Test func cancelledTouchCancelsThePress() {
     rig.down(10, 20)
     rig.wait(0.5)
     rig.cancel(10, 20)
     #expect(record.states == [.began, .cancelled])
   }
 
-  /// The first to see its gesture has the finger.
-  @Test func aPanAndAPressExcludeEachOther() {
+  /// The recognizer that recognizes first takes the finger.
+  @Test func panAndPressExcludeEachOther() {
     let pan = UIPanGestureRecognizer()
     view.addGestureRecognizer(pan)
     let pans = StateRecord(pan)

@@ -15,7 +15,7 @@ import UIKit
     record = StateRecord(pan)
   }
 
-  @Test func beginsAfterTenPointsAndCountsFromThere() {
+  @Test func panBeginsAfterTenPointsAndMeasuresFromThere() {
     rig.down(100, 100)
     rig.move(100, 109)
     #expect(pan.state == .possible)
@@ -32,7 +32,7 @@ import UIKit
   }
 
   @Test(arguments: [1.0, 3.0, 7.0, 40.0])
-  func translationDoesNotDependOnTheSteps(step: CGFloat) {
+  func translationDoesNotDependOnTheStepSize(step: CGFloat) {
     var last = CGPoint.zero
     pan.addAction { _ in last = pan.translation(in: nil) }
     rig.down(100, 100)
@@ -46,7 +46,7 @@ import UIKit
     #expect(abs(last.y - 190) < 1e-9)
   }
 
-  @Test func motionIsKnownBeforeItBegins() {
+  @Test func translationIsKnownInShouldBegin() {
     let delegate = ProbeDelegate()
     pan.delegate = delegate
     var seen = CGPoint.zero
@@ -57,8 +57,8 @@ import UIKit
     #expect(record.states == [.began])
   }
 
-  /// Up to (8, 0), then down: 10 points from the start is (8, 6), wherever the samples lie.
-  @Test(arguments: [1.0, 4.0, 7.0, 40.0]) func whereItBeginsOnABentWayDoesNotDependOnTheSteps(step: CGFloat) {
+  /// To (8, 0), then down: (8, 6) is 10 points from the start, independent of the samples.
+  @Test(arguments: [1.0, 4.0, 7.0, 40.0]) func panOnABentPathBeginsAtTheSamePointForEveryStepSize(step: CGFloat) {
     let delegate = ProbeDelegate()
     pan.delegate = delegate
     var seen = CGPoint.zero
@@ -70,7 +70,7 @@ import UIKit
     #expect(abs(pan.translation(in: nil).x) < 1e-3 && abs(pan.translation(in: nil).y - 274) < 1e-3)
   }
 
-  @Test func restedFingerEndsWithoutMotion() {
+  @Test func restingFingerDoesNotBeginAPan() {
     rig.down(100, 100)
     rig.wait(1)
     #expect(rig.isIdle)
@@ -100,7 +100,7 @@ import UIKit
     #expect(record.states == [.began, .changed, .changed, .changed, .ended])
   }
 
-  @Test func fingerThatLandsInTheEventOfAMoveTakesNothingOfIt() {
+  @Test func fingerThatLandsDuringAMoveDoesNotChangeTheTranslation() {
     rig.down(100, 100)
     rig.move(100, 150)
     rig.send([(1, .began, 300, 600), (0, .moved, 100, 170)])
@@ -109,7 +109,7 @@ import UIKit
     #expect(pan.translation(in: nil).y == 65)
   }
 
-  @Test func minimumNumberOfTouches() {
+  @Test func panNeedsItsMinimumNumberOfTouches() {
     pan.minimumNumberOfTouches = 2
     rig.down(100, 100)
     rig.move(100, 200)
@@ -128,7 +128,7 @@ import UIKit
     #expect(record.states == [.began, .ended])
   }
 
-  @Test func tooManyFingersFailBeforeAndAreIgnoredAfter() {
+  @Test func tooManyFingersFailThePanBeforeItBeginsAndAreIgnoredAfter() {
     pan.maximumNumberOfTouches = 1
     rig.down(100, 100)
     rig.down(200, 100, finger: 1)
@@ -167,14 +167,14 @@ import UIKit
     rig.up(126, 131)
   }
 
-  @Test func translationDoesNotSeeTheViewMove() {
+  @Test func translationIgnoresMovesOfTheView() {
     pan.addAction { _ in view.frame.origin.y += 100 }
     rig.down(100, 100)
     for y in stride(from: 110.0, through: 200, by: 10) { rig.move(100, y) }
     #expect(pan.translation(in: view).y == 90)
   }
 
-  @Test func systemTakesTheTouchesAway() {
+  @Test func cancelledTouchesCancelThePan() {
     rig.down(100, 100)
     rig.move(100, 150)
     MainLoop.current.cancelAllTouches()
@@ -188,7 +188,7 @@ import UIKit
     #expect(record.states == [.began, .cancelled, .began])
   }
 
-  @Test func switchedOffInMidFlight() {
+  @Test func disablingARunningPanCancelsIt() {
     rig.down(100, 100)
     rig.move(100, 150)
     pan.isEnabled = false
@@ -200,7 +200,7 @@ import UIKit
     #expect(record.states == [.began, .cancelled])
   }
 
-  @Test func switchedOffByItsOwnAction() {
+  @Test func panCanBeDisabledByItsOwnAction() {
     pan.addAction { if $0.state == .changed { $0.isEnabled = false } }
     rig.down(100, 100)
     rig.move(100, 150)
@@ -212,7 +212,7 @@ import UIKit
     #expect(pan.state == .possible)
   }
 
-  @Test func leavesTheWindow() {
+  @Test func panContinuesOutsideTheWindow() {
     rig.down(100, 100)
     rig.move(100, 150)
     rig.move(-500, 3000)
@@ -220,7 +220,7 @@ import UIKit
     #expect(pan.state == .changed)
   }
 
-  @Test func catchesNothingThatLandsOutside() {
+  @Test func touchThatLandsOutsideTheWindowIsIgnored() {
     rig.down(100, 900)
     rig.move(100, 300)
     rig.move(100, 400)

@@ -11,7 +11,7 @@ import UIKit
   }
 
   @Test(arguments: [60.0, 120.0, 37.0])
-  func exactForUniformMotion(rate: Double) {
+  func velocityIsExactForUniformMotion(rate: Double) {
     var seen: [CGPoint] = []
     pan.addAction { _ in seen.append(pan.velocity(in: nil)) }
     rig.down(50, 100)
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test func exactForIrregularSamples() {
+  @Test func velocityIsExactForIrregularSamples() {
     var seen: [CGFloat] = []
     pan.addAction { _ in seen.append(pan.velocity(in: nil).y) }
     rig.down(50, 700)
@@ -54,7 +54,7 @@ import UIKit
     #expect(abs(MediaTime.now - 10.0 / 240) < 1e-12)
   }
 
-  @Test func restBeforeTheLiftStops() {
+  @Test func restBeforeTheLiftGivesNoVelocity() {
     var last: CGFloat = -1
     pan.addAction { _ in last = pan.velocity(in: nil).y }
     rig.down(50, 100)
@@ -68,7 +68,7 @@ import UIKit
     #expect(last == 0)
   }
 
-  @Test func secondFingerDoesNotChangeIt() {
+  @Test func secondFingerDoesNotChangeTheVelocity() {
     rig.down(50, 100)
     for step in 1...6 {
       rig.wait(1 / 60)

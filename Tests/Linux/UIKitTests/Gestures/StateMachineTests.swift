@@ -15,7 +15,7 @@ import UIKit
     record = StateRecord(recognizer)
   }
 
-  @Test func recognizerHearsBeforeItsActionAndTheActionBeforeTheView() {
+  @Test func touchReachesTheRecognizerThenItsActionThenTheView() {
     recognizer.moved = { $0.state = .began }
     recognizer.addAction { rig.log("action \($0.state.rawValue)") }
     rig.down(10, 10)
@@ -33,7 +33,7 @@ import UIKit
       (UIGestureRecognizer.State.possible, UIGestureRecognizer.State.possible),
       (.changed, .possible), (.cancelled, .failed), (.failed, .failed), (.began, .began), (.ended, .ended),
     ])
-  func waysOutOfPossible(wanted: UIGestureRecognizer.State, reached: UIGestureRecognizer.State) {
+  func possibleRecognizerEntersOnlyAllowedStates(wanted: UIGestureRecognizer.State, reached: UIGestureRecognizer.State) {
     recognizer.began = { recognizer, _, _ in recognizer.state = wanted }
     rig.down(10, 10)
     #expect(recognizer.state == reached)
@@ -45,7 +45,7 @@ import UIKit
       (UIGestureRecognizer.State.possible, UIGestureRecognizer.State.began), (.began, .began), (.changed, .changed),
       (.ended, .ended), (.cancelled, .cancelled), (.failed, .cancelled),
     ])
-  func waysOutOfBegan(wanted: UIGestureRecognizer.State, reached: UIGestureRecognizer.State) {
+  func begunRecognizerEntersOnlyAllowedStates(wanted: UIGestureRecognizer.State, reached: UIGestureRecognizer.State) {
     recognizer.began = { recognizer, _, _ in recognizer.state = .began }
     recognizer.moved = { $0.state = wanted }
     rig.down(10, 10)
@@ -55,7 +55,7 @@ import UIKit
   }
 
   @Test(arguments: [UIGestureRecognizer.State.ended, .cancelled, .failed])
-  func nothingComesAfterTheEnd(end: UIGestureRecognizer.State) {
+  func finishedRecognizerGetsNoMoreTouchesAndStates(end: UIGestureRecognizer.State) {
     recognizer.began = { recognizer, _, _ in
       recognizer.state = .began
       recognizer.state = end
@@ -74,7 +74,7 @@ import UIKit
     #expect(rig.log.take().filter { $0 == "probe reset" }.count == 1)
   }
 
-  @Test func bothChangesOfOneEventAreTold() {
+  @Test func everyStateChangeOfOneEventIsReported() {
     recognizer.ended = {
       $0.state = .began
       $0.state = .changed
@@ -105,7 +105,7 @@ import UIKit
       ])
   }
 
-  @Test func oneWithoutTouchesWorksToo() {
+  @Test func recognizerWithoutTouchesCanChangeItsState() {
     let lone = ProbeRecognizer("lone", rig.log)
     let states = StateRecord(lone)
     lone.state = .began
@@ -115,7 +115,7 @@ import UIKit
     #expect(lone.state == .possible)
   }
 
-  @Test func oneThatNeverDecidesHoldsNothingForEver() {
+  @Test func undecidedRecognizerReleasesWaitingOnesWithTheLastTouch() {
     let view = view
     let waiting = UITapGestureRecognizer()
     view.addGestureRecognizer(waiting)
@@ -127,7 +127,7 @@ import UIKit
     #expect(recognizer.numberOfTouches == 0)
   }
 
-  @Test func oneThatNeverDecidesKeepsNoTouches() {
+  @Test func undecidedRecognizerKeepsNoTouches() {
     rig.tap(10, 10)
     #expect(recognizer.numberOfTouches == 0)
     #expect(recognizer.state == .possible)
@@ -136,19 +136,19 @@ import UIKit
     #expect(recognizer.numberOfTouches == 1)
   }
 
-  @Test func disabledOneGetsNothing() {
+  @Test func disabledRecognizerGetsNoTouches() {
     recognizer.isEnabled = false
     rig.tap(10, 10)
     #expect(rig.log.take() == ["view began", "view ended"])
   }
 
-  @Test func touchTypesCanBeLeftOut() {
+  @Test func touchTypesCanBeExcluded() {
     recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
     rig.tap(10, 10)
     #expect(rig.log.take() == ["view began", "view ended"])
   }
 
-  @Test func takenOffItsViewInMidFlight() {
+  @Test func recognizerRemovedFromItsViewIsCancelled() {
     recognizer.began = { recognizer, _, _ in recognizer.state = .began }
     rig.down(10, 10)
     view.removeGestureRecognizer(recognizer)

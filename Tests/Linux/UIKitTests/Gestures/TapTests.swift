@@ -14,7 +14,7 @@ import UIKit
     record = StateRecord(tap)
   }
 
-  @Test func tapIsToldOnceWhenTheFingerLifts() {
+  @Test func tapIsReportedOnceWhenTheFingerLifts() {
     rig.down(10, 20)
     #expect(record.states.isEmpty)
     rig.up(12, 20)
@@ -24,7 +24,7 @@ import UIKit
     #expect(rig.isIdle)
   }
 
-  @Test func placeAndFingersAreKnownInTheAction() {
+  @Test func actionCanReadLocationAndNumberOfTouches() {
     var seen: [CGPoint] = []
     var count = 0
     let inner = rig.addView("inner", frame: CGRect(x: 100, y: 200, width: 100, height: 100), in: view)
@@ -39,7 +39,7 @@ import UIKit
   }
 
   @Test(arguments: [(44.0, true), (45.0, true), (45.5, false)])
-  func tapEndsItselfBeyond45Points(distance: CGFloat, isTap: Bool) {
+  func tapFailsBeyond45Points(distance: CGFloat, isTap: Bool) {
     rig.down(10, 20)
     rig.move(10 + distance, 20)
     rig.move(10, 20)
@@ -48,7 +48,7 @@ import UIKit
   }
 
   @Test(arguments: [(0.74, true), (0.76, false)])
-  func tapMustBeShort(time: TimeInterval, isTap: Bool) {
+  func touchLongerThan750MillisecondsIsNotATap(time: TimeInterval, isTap: Bool) {
     rig.down(10, 20)
     rig.wait(time)
     rig.up(10, 20)
@@ -56,7 +56,7 @@ import UIKit
     #expect(tap.state == .possible)
   }
 
-  @Test func restingFingerLeavesTheLoopIdleAfterTheTimeOut() {
+  @Test func restingFingerLeavesTheLoopIdleAfterTheTimeout() {
     rig.down(10, 20)
     #expect(!rig.isIdle)
     rig.wait(0.75)
@@ -64,14 +64,14 @@ import UIKit
     #expect(rig.isIdle)
   }
 
-  @Test func failureStopsTheTimeOut() {
+  @Test func failureStopsTheTimeout() {
     rig.down(10, 20)
     rig.move(100, 20)
     #expect(tap.state == .failed)
     #expect(rig.isIdle)
   }
 
-  @Test func doubleTapNeedsTwo() {
+  @Test func doubleTapNeedsTwoTapsWithin350Milliseconds() {
     tap.numberOfTapsRequired = 2
     rig.tap(10, 20)
     #expect(record.states.isEmpty)
@@ -94,7 +94,7 @@ import UIKit
     #expect(tap.state == .possible)
   }
 
-  @Test func viewHearsOfADoubleTapAsAppleDocumentsIt() {
+  @Test func viewReceivesTheTouchesOfADoubleTapAsAppleDocuments() {
     tap.numberOfTapsRequired = 2
     rig.tap(10, 20)
     rig.tap(10, 20)
@@ -108,7 +108,7 @@ import UIKit
       rig.log.take().filter { !$0.contains("should") } == ["view began", "view ended", "view began", "view cancelled"])
   }
 
-  @Test func viewHearsTheEndWhenTheSecondTapDoesNotCome() {
+  @Test func viewReceivesTheEndIfTheSecondTapDoesNotCome() {
     tap.numberOfTapsRequired = 2
     rig.tap(10, 20)
     #expect(rig.log.take() == ["view began"])
@@ -117,7 +117,7 @@ import UIKit
     #expect(tap.state == .possible)
   }
 
-  @Test func twoFingersTapTogether() {
+  @Test func twoFingerTapNeedsExactlyTwoFingers() {
     tap.numberOfTouchesRequired = 2
     view.isMultipleTouchEnabled = true
     rig.down(100, 100)
@@ -139,7 +139,7 @@ import UIKit
     #expect(tap.state == .possible)
   }
 
-  @Test func secondFingerSpoilsATapOfOne() {
+  @Test func secondFingerPreventsAOneFingerTap() {
     rig.down(100, 100)
     rig.down(200, 100, finger: 1)
     rig.up(200, 100, finger: 1)
@@ -180,7 +180,7 @@ import UIKit
     #expect(rig.isIdle)
   }
 
-  @Test func cancelledTouchIsNoTap() {
+  @Test func cancelledTouchIsNotATap() {
     rig.down(10, 20)
     rig.cancel(10, 20)
     #expect(record.states.isEmpty)

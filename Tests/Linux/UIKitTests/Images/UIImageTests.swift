@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct UIImageTests {
-  /// Red, green in the first row; blue, white in the second.
+  /// Returns an image with red and green in the first row, blue and white in the second.
   private func quarters(scale: CGFloat = 1) throws -> CGImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -51,12 +51,12 @@ import Testing
     (UIImage.Orientation.up, "rgbw"), (.down, "wbgr"), (.left, "gwrb"), (.right, "brwg"), (.upMirrored, "grwb"),
     (.downMirrored, "bwrg"), (.leftMirrored, "rbgw"), (.rightMirrored, "wgbr"),
   ])
-  func orientationsTurnThePicture(orientation: UIImage.Orientation, expected: String) throws {
+  func orientationTurnsThePicture(orientation: UIImage.Orientation, expected: String) throws {
     let image = UIImage(cgImage: try quarters(), scale: 1, orientation: orientation)
     #expect(letters(try drawn(image, size: CGSize(width: 2, height: 2))) == expected)
   }
 
-  @Test func pngGoesAroundTheWorld() throws {
+  @Test func pngSurvivesEncodingAndDecoding() throws {
     let data = try #require(UIImage(cgImage: try quarters()).pngData())
     let back = try #require(UIImage(data: data, scale: 2))
     #expect(back.size == CGSize(width: 1, height: 1))
@@ -75,7 +75,7 @@ import Testing
     #expect(abs(pixel.alpha - 128) <= 1 && abs(pixel.red - 128) <= 1 && pixel.green == 0)
   }
 
-  @Test func marginsKeepTheirSize() throws {
+  @Test func capInsetsKeepTheirSizeWhenStretched() throws {
     let image = UIImage(cgImage: try quarters()).resizableImage(
       withCapInsets: UIEdgeInsets(top: 1, left: 1, bottom: 0, right: 0), resizingMode: .stretch)
     let pixels = try drawn(image, size: CGSize(width: 10, height: 6))
@@ -85,13 +85,13 @@ import Testing
     #expect(name(Ink.pixel(pixels, 1, 1)) == "w" && name(Ink.pixel(pixels, 9, 5)) == "w")
   }
 
-  @Test func aMiddleThatTilesRepeats() throws {
+  @Test func tiledImageRepeatsItsMiddle() throws {
     let image = UIImage(cgImage: try quarters()).resizableImage(withCapInsets: .zero)
     let pixels = try drawn(image, size: CGSize(width: 6, height: 2))
     #expect((0..<6).map { name(Ink.pixel(pixels, $0, 0)) }.joined() == "rgrgrg")
   }
 
-  @Test func symbolsAreKnownByName() throws {
+  @Test func systemSymbolsAreFoundByName() throws {
     let names = [
       "chevron.right", "chevron.down", "xmark", "xmark.circle.fill", "plus", "magnifyingglass", "heart", "heart.fill",
       "star.fill", "play.fill", "pause.fill", "forward.fill", "house.fill", "map.fill", "person.crop.circle.fill", "ellipsis",
@@ -101,14 +101,14 @@ import Testing
       #expect(image.isSymbolImage && image.size.width > 4 && image.size.height > 4)
       let pixels = try #require(image.cgImage)
       let box = try #require(Ink.box(in: pixels) { $0.alpha > 100 })
-      // It fills its box, but nothing is cut off at the edge.
+      // The symbol fills its box and is not cut off at an edge.
       #expect(box.width > 0.7 * CGFloat(pixels.width) && box.height > 0.6 * CGFloat(pixels.height), "\(name)")
       #expect(box.minX >= 1 && box.minY >= 1 && box.maxX < CGFloat(pixels.width) && box.maxY < CGFloat(pixels.height), "\(name)")
     }
     #expect(UIImage(systemName: "no.such.symbol") == nil)
   }
 
-  @Test func aConfigurationSizesASymbol() throws {
+  @Test func configurationSetsTheSizeAndWeightOfASymbol() throws {
     let small = try #require(UIImage(systemName: "plus"))
     let large = try #require(UIImage(systemName: "plus", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))
     #expect(abs(large.size.width - 2 * small.size.width) < 0.7)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What a device's keyboard tells, as text: `time name begin > end`, with the frames as top and height.
+/// The notifications of a device's keyboard as text: `time name begin > end`, with each frame as top and height.
 @MainActor private final class KeyboardLog {
   let device = VirtualDevice(DeviceModel(size: CGSize(width: 400, height: 800)))
   private(set) var entries: [String] = []
@@ -34,7 +34,7 @@ import UIKitTesting
 }
 
 @MainActor @Suite(.serialized) struct KeyboardTests {
-  @Test func comingAndGoingAreToldAtTheirTimes() throws {
+  @Test func showingAndHidingAreNotifiedAtTheirTimes() throws {
     let log = KeyboardLog()
     log.device.run(for: 1)
     log.device.showKeyboard(height: 300, duration: 0.25)
@@ -52,7 +52,7 @@ import UIKitTesting
     #expect(log.take() == ["2.5 DidChangeFrame 500.0+300.0 > 800.0+300.0", "2.5 DidHide 500.0+300.0 > 800.0+300.0"])
   }
 
-  @Test func anotherHeightIsAnotherShow() throws {
+  @Test func newHeightIsNotifiedAsAnotherShow() throws {
     let log = KeyboardLog()
     log.device.showKeyboard(height: 300)
     try log.device.settle()
@@ -64,7 +64,7 @@ import UIKitTesting
     #expect(log.take() == ["1.0 DidChangeFrame 500.0+300.0 > 450.0+350.0", "1.0 DidShow 500.0+300.0 > 450.0+350.0"])
   }
 
-  @Test func whatIsSoAlreadyIsNotTold() throws {
+  @Test func unchangedKeyboardPostsNoNotifications() throws {
     let log = KeyboardLog()
     log.device.hideKeyboard()
     #expect(log.take().isEmpty && log.device.isIdle)
@@ -76,8 +76,8 @@ import UIKitTesting
     #expect(log.take().count == 2)
   }
 
-  /// A keyboard that turns back on its way has not come.
-  @Test func aChangeOnTheWayTakesThePlaceOfTheFirst() throws {
+  /// A keyboard that turns back before it arrives never posts DidShow.
+  @Test func changeDuringAnAnimationReplacesTheFirstOne() throws {
     let log = KeyboardLog()
     log.device.showKeyboard(height: 300, duration: 0.25)
     log.device.run(for: 0.125)
@@ -91,7 +91,7 @@ import UIKitTesting
       ])
   }
 
-  @Test func itKeepsItsHeightOnATurnedScreen() throws {
+  @Test func keyboardKeepsItsHeightOnARotatedScreen() throws {
     let log = KeyboardLog()
     log.device.resize(to: CGSize(width: 500, height: 600), duration: 0)
     #expect(log.take().isEmpty)
@@ -108,7 +108,7 @@ import UIKitTesting
     #expect(log.take().count == 2)
   }
 
-  @Test func notificationsCarryWhatApplesCarry() throws {
+  @Test func notificationsCarryTheUserInfoOfUIKit() throws {
     let log = KeyboardLog()
     log.device.showKeyboard(height: 300, duration: 0.4)
     let info = try #require(log.notifications.first?.userInfo)
@@ -118,7 +118,7 @@ import UIKitTesting
     #expect(log.notifications.first?.object as? UIScreen === log.device.window.screen)
   }
 
-  @Test func theNotificationCenterHearsOfThem() {
+  @Test func notificationCenterPostsKeyboardNotifications() {
     final class Count: Sendable {
       let names = Mutex<[String]>([])
     }
@@ -135,7 +135,7 @@ import UIKitTesting
     #expect(count.names.withLock { $0 } == ["UIKeyboardWillShowNotification"])
   }
 
-  @Test func observersGoWithTheirOwners() {
+  @Test func observersAreRemovedWithTheirOwners() {
     let device = VirtualDevice()
     var count = 0
     var owner: NSObject? = NSObject()

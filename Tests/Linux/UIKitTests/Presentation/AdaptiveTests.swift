@@ -28,7 +28,7 @@ import UIKit
     ) { calls.append("willPresent \(style) \(transitionCoordinator != nil)") }
   }
 
-  @Test func sheetsBecomeWhatTheDelegateSays() {
+  @Test func sheetAdaptsToTheStyleOfTheDelegate() {
     let stage = Stage()
     let delegate = Delegate()
     delegate.style = .overFullScreen
@@ -42,7 +42,7 @@ import UIKit
     #expect(presented.presentationController === before && before?.presentationStyle == .pageSheet)
   }
 
-  @Test func anotherControllerIsPresentedInItsPlace() {
+  @Test func delegateCanReplaceThePresentedController() {
     let stage = Stage()
     let delegate = Delegate()
     let presented = stage.controller("B", .formSheet)
@@ -60,7 +60,7 @@ import UIKit
     #expect(stage.window.subviews == [stage.root.view])
   }
 
-  @Test func customPresentationsStayThemselves() {
+  @Test func customPresentationDoesNotAdapt() {
     let stage = Stage()
     let delegate = Delegate()
     let half = HalfDelegate(stage.log)

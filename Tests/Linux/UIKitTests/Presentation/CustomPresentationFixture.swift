@@ -21,7 +21,7 @@ import UIKit
   }
 
   override func presentationTransitionWillBegin() {
-    log.add("P presentationWillBegin")
+    log("P presentationWillBegin")
     guard let containerView else { return }
     backdrop.frame = containerView.bounds
     backdrop.alpha = 0
@@ -29,14 +29,14 @@ import UIKit
     presentedViewController.transitionCoordinator?.animate { [backdrop] _ in backdrop.alpha = 1 }
   }
 
-  override func presentationTransitionDidEnd(_ completed: Bool) { log.add("P presentationDidEnd \(completed)") }
+  override func presentationTransitionDidEnd(_ completed: Bool) { log("P presentationDidEnd \(completed)") }
 
   override func dismissalTransitionWillBegin() {
-    log.add("P dismissalWillBegin")
+    log("P dismissalWillBegin")
     presentedViewController.transitionCoordinator?.animate { [backdrop] _ in backdrop.alpha = 0 }
   }
 
-  override func dismissalTransitionDidEnd(_ completed: Bool) { log.add("P dismissalDidEnd \(completed)") }
+  override func dismissalTransitionDidEnd(_ completed: Bool) { log("P dismissalDidEnd \(completed)") }
 
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
@@ -49,7 +49,7 @@ import UIKit
   }
 }
 
-/// Moves the view up by a linear animation, and logs.
+/// Moves the view up with a linear animation and logs its calls.
 @MainActor final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   enum Mode { case complete, cancel, completeTwice, byHand }
   let log: EventLog
@@ -66,7 +66,7 @@ import UIKit
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { duration }
 
   func animateTransition(using context: UIViewControllerContextTransitioning) {
-    log.add("T animate")
+    log("T animate")
     self.context = context
     guard let view = context.view(forKey: isPresentation ? .to : .from),
       let controller = context.viewController(forKey: isPresentation ? .to : .from)
@@ -86,12 +86,12 @@ import UIKit
   }
 
   func animationEnded(_ transitionCompleted: Bool) {
-    log.add("T ended \(transitionCompleted)")
+    log("T ended \(transitionCompleted)")
     context = nil
   }
 }
 
-/// Brings the two above.
+/// Provides the presentation controller and the animator above.
 @MainActor final class HalfDelegate: NSObject, UIViewControllerTransitioningDelegate {
   let log: EventLog
   var removesPresenter = false

@@ -10,11 +10,11 @@ import UIKit
     return (presented, delegate)
   }
 
-  @Test func orderOfAllCalls() {
+  @Test func callsComeInTheOrderOfUIKit() {
     let stage = Stage()
     let (presented, delegate) = make(stage)
-    stage.root.present(presented, animated: true) { stage.log.add("presented") }
-    presented.transitionCoordinator?.animate(alongsideTransition: nil) { stage.log.add("coordinator \($0.isCancelled)") }
+    stage.root.present(presented, animated: true) { stage.log("presented") }
+    presented.transitionCoordinator?.animate(alongsideTransition: nil) { stage.log("coordinator \($0.isCancelled)") }
     #expect(
       stage.log.take() == [
         "B didLoad", "P presentationWillBegin", "B willAppear animated", "T animate", "B isAppearing animated",
@@ -30,7 +30,7 @@ import UIKit
     #expect(presented.transitionCoordinator == nil && stage.root.transitionCoordinator == nil)
     #expect(delegate.animator == nil)
 
-    presented.dismiss(animated: true) { stage.log.add("dismissed") }
+    presented.dismiss(animated: true) { stage.log("dismissed") }
     #expect(stage.log.take() == ["P dismissalWillBegin", "B willDisappear animated", "T animate"])
     #expect(presented.presentingViewController === stage.root)
     stage.settle()
@@ -40,7 +40,7 @@ import UIKit
     #expect(delegate.presentation == nil)
   }
 
-  @Test func presenterThatIsTakenOutGetsItsCalls() {
+  @Test func removedPresenterReceivesAppearanceCalls() {
     let stage = Stage()
     let (presented, delegate) = make(stage)
     delegate.removesPresenter = true
@@ -57,10 +57,10 @@ import UIKit
     #expect(stage.root.view.superview === stage.window)
   }
 
-  @Test func withoutAnimationNoAnimatorIsAsked() {
+  @Test func presentationWithoutAnimationUsesNoAnimator() {
     let stage = Stage()
     let (presented, delegate) = make(stage)
-    stage.root.present(presented, animated: false) { stage.log.add("presented") }
+    stage.root.present(presented, animated: false) { stage.log("presented") }
     #expect(
       stage.log.take() == [
         "B didLoad", "P presentationWillBegin", "B willAppear", "B isAppearing", "B didAppear", "P presentationDidEnd true",
@@ -71,7 +71,7 @@ import UIKit
     #expect(presented.view.layer.animationKeys() == nil)
   }
 
-  @Test func cancelledPresentationLeavesNothing() {
+  @Test func cancelledPresentationPresentsNothing() {
     let stage = Stage()
     let (presented, delegate) = make(stage)
     delegate.mode = .cancel
@@ -91,7 +91,7 @@ import UIKit
     #expect(stage.root.presentedViewController === presented)
   }
 
-  @Test func cancelledDismissalLeavesItPresented() {
+  @Test func cancelledDismissalKeepsTheControllerPresented() {
     let stage = Stage()
     let (presented, delegate) = make(stage)
     delegate.removesPresenter = true
@@ -112,7 +112,7 @@ import UIKit
     #expect(!presented.isBeingDismissed && presented.presentationController === delegate.presentation)
   }
 
-  @Test func completingTwiceIsToldAndIgnored() {
+  @Test func completingTwiceIsReportedAndIgnored() {
     let stage = Stage()
     let (presented, delegate) = make(stage)
     delegate.mode = .completeTwice
@@ -124,7 +124,7 @@ import UIKit
     #expect(stage.log.take().filter { $0 == "P presentationDidEnd true" }.count == 1)
   }
 
-  @Test func presentationControllerIsTheSameFromTheFirstQuestion() {
+  @Test func presentationControllerIsTheSameFromItsFirstAccess() {
     let stage = Stage()
     let (presented, delegate) = make(stage)
     let early = presented.presentationController
@@ -138,7 +138,7 @@ import UIKit
     #expect(presented.presentationController !== early)
   }
 
-  @Test func animatorSeesTheTransition() {
+  @Test func animatorReceivesTheTransitionContext() {
     let stage = Stage()
     let (presented, delegate) = make(stage)
     delegate.mode = .byHand

@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// Nothing outlives its presentation, and what is taken away in the middle ends once.
+/// Nothing outlives its presentation, and a presentation that is removed halfway ends once.
 @MainActor @Suite(.serialized) struct PresentationLifetimeTests {
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .custom, .pageSheet], [true, false])
-  func goneAfterDismissal(style: UIModalPresentationStyle, animated: Bool) {
+  func dismissalReleasesControllersAndViews(style: UIModalPresentationStyle, animated: Bool) {
     let stage = Stage()
     let delegate = HalfDelegate(stage.log)
     weak var controller: UIViewController?
@@ -29,7 +29,7 @@ import UIKit
     #expect(delegate.animator == nil)
   }
 
-  @Test func aPresentationControllerThatWasNeverUsed() {
+  @Test func unusedPresentationControllerIsReleased() {
     weak var controller: UIViewController?
     weak var presentation: UIPresentationController?
     do {
@@ -41,7 +41,7 @@ import UIKit
     #expect(controller == nil && presentation == nil)
   }
 
-  @Test(arguments: [0.0, 0.1, 2.0]) func theWindowGoes(after seconds: Double) {
+  @Test(arguments: [0.0, 0.1, 2.0]) func releasingTheWindowReleasesItsPresentation(after seconds: Double) {
     weak var window: UIWindow?
     weak var root: UIViewController?
     weak var controller: UIViewController?
@@ -62,7 +62,7 @@ import UIKit
   }
 
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom], [0.0, 0.2, 1.0])
-  func theRootIsReplaced(style: UIModalPresentationStyle, after seconds: Double) {
+  func replacingTheRootControllerEndsItsPresentation(style: UIModalPresentationStyle, after seconds: Double) {
     let stage = Stage()
     let delegate = HalfDelegate(stage.log)
     let presented = stage.controller("B", style)
@@ -80,7 +80,7 @@ import UIKit
     expectLegalAppearance(of: [stage.root, presented, other], in: stage.log.take(), startingAt: "")
   }
 
-  @Test(arguments: [0.0, 0.2, 1.0]) func theContainerIsTakenAway(after seconds: Double) {
+  @Test(arguments: [0.0, 0.2, 1.0]) func removingTheContainerViewEndsThePresentation(after seconds: Double) {
     let stage = Stage()
     let delegate = HalfDelegate(stage.log)
     let presented = stage.controller("B", .custom)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct PresentationStackTests {
-  /// A presents B, B presents C, C presents D.
+  /// Presents B from A, C from B and D from C.
   private func stack(_ stage: Stage, _ style: UIModalPresentationStyle) -> [LoggingController] {
     var all = [stage.root]
     for name in ["B", "C", "D"] {
@@ -14,7 +14,7 @@ import UIKit
     return all
   }
 
-  @Test func relations() {
+  @Test func stackedControllersAreLinkedToTheirNeighbours() {
     let stage = Stage()
     let all = stack(stage, .overFullScreen)
     for (below, above) in zip(all, all.dropFirst()) {
@@ -25,7 +25,7 @@ import UIKit
     #expect(all[0].next === stage.window)
   }
 
-  @Test func childrenSeeTheirParentsPresentation() {
+  @Test func childrenShareThePresentationOfTheirParent() {
     let stage = Stage()
     let child = stage.controller("C")
     stage.root.addChild(child)
@@ -45,7 +45,7 @@ import UIKit
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test func dismissalFromBelowTakesAllAndAnimatesTheTop() {
+  @Test func dismissalFromBelowRemovesAllAndAnimatesTheTop() {
     let stage = Stage()
     let all = stack(stage, .overFullScreen)
     var completions = 0
@@ -62,7 +62,7 @@ import UIKit
     #expect(stage.window.subviews == [all[0].view])
   }
 
-  @Test func dismissalFromBelowOfFullScreens() {
+  @Test func dismissalFromBelowOfFullScreensShowsThePresenter() {
     let stage = Stage()
     let all = stack(stage, .fullScreen)
     #expect(stage.window.subviews.count == 3)
@@ -74,7 +74,7 @@ import UIKit
   }
 
   @Test(arguments: [0, 1, 2, 3], [true, false])
-  func dismissalFromAnyLevel(level: Int, animated: Bool) {
+  func dismissalFromAnyLevelRemovesTheControllersAbove(level: Int, animated: Bool) {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .overCurrentContext] {
       let stage = Stage()
       let all = stack(stage, style)
@@ -82,7 +82,7 @@ import UIKit
       all[level].dismiss(animated: animated) { completions += 1 }
       stage.settle()
       #expect(completions == 1)
-      // The one on top dismisses itself, the others what they present.
+      // The controller on top dismisses itself, the others dismiss the one they present.
       let remaining = min(level, 2)
       for (index, controller) in all.enumerated() {
         #expect((controller.presentedViewController != nil) == (index < remaining))
@@ -95,9 +95,9 @@ import UIKit
     }
   }
 
-  // MARK: What cannot be
+  // MARK: Invalid calls
 
-  @Test func presentingTwiceIsToldAndIgnored() {
+  @Test func presentingTwiceIsReportedAndIgnored() {
     let stage = Stage()
     let (first, second) = (stage.controller("B"), stage.controller("C"))
     var completions: [String] = []
@@ -114,7 +114,7 @@ import UIKit
     #expect(stage.root.presentedViewController === first && second.presentingViewController == nil)
   }
 
-  @Test func presentingOutsideTheWindow() {
+  @Test func presentingFromOutsideTheWindowIsReportedAndIgnored() {
     let stage = Stage()
     let lonely = stage.controller("L")
     let presented = stage.controller("B")
@@ -125,7 +125,7 @@ import UIKit
     #expect(stage.root.presentedViewController === presented)
   }
 
-  @Test func dismissingInTheMiddleIsToldAndIgnored() {
+  @Test func dismissingDuringAPresentationIsReportedAndIgnored() {
     let stage = Stage()
     let presented = stage.controller("B")
     var completions: [String] = []
@@ -144,7 +144,7 @@ import UIKit
     #expect(completions == ["present", "dismiss"])
   }
 
-  @Test func dismissingFromDidAppearComesRightAfter() {
+  @Test func dismissingInDidAppearRunsAfterThePresentation() {
     final class Fleeting: UIViewController {
       var done = 0
       override func viewDidAppear(_ animated: Bool) {
@@ -165,7 +165,7 @@ import UIKit
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test func presentingFromCompletionsAndDidAppear() {
+  @Test func controllersCanPresentAndDismissInCompletions() {
     let stage = Stage()
     let (first, second, third) = (stage.controller("B"), stage.controller("C"), stage.controller("D"))
     stage.root.present(first, animated: true) {
@@ -181,8 +181,8 @@ import UIKit
 
   // MARK: Random
 
-  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64]) func everyCompletionOnceAndEveryAppearanceBalanced(seed: UInt64) {
-    var random = SplitMix(state: seed)
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64]) func completionsRunOnceAndAppearanceCallsStayBalanced(seed: UInt64) {
+    var random = SeededGenerator(state: seed)
     let stage = Stage()
     let styles: [UIModalPresentationStyle] = [
       .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .automatic,
@@ -195,18 +195,18 @@ import UIKit
     var refused: Set<Int> = []
     _ = stage.log.take()
     for _ in 0..<150 {
-      let who = all[random.below(all.count)]
+      let presenter = all[random.below(all.count)]
       let id = calls.count
       let warnings = stage.warnings.count
       switch random.below(3) {
       case 0:
         calls.append(0)
-        who.present(controllers[random.below(controllers.count)], animated: random.below(3) > 0) { calls[id] += 1 }
+        presenter.present(controllers[random.below(controllers.count)], animated: random.below(3) > 0) { calls[id] += 1 }
         if stage.warnings.count > warnings { refused.insert(id) }
       case 1:
-        let hasWork = who.presentedViewController != nil || who.presentingViewController != nil
+        let hasWork = presenter.presentedViewController != nil || presenter.presentingViewController != nil
         calls.append(0)
-        who.dismiss(animated: random.below(3) > 0) { calls[id] += 1 }
+        presenter.dismiss(animated: random.below(3) > 0) { calls[id] += 1 }
         if stage.warnings.count > warnings || !hasWork { refused.insert(id) }
       default: stage.run(Double(random.below(8)) * 0.1)
       }

@@ -1,14 +1,14 @@
 import Testing
 import UIKit
 
-/// The order of all calls in the built-in styles.
+/// The order of all calls in the built-in presentation styles.
 @MainActor @Suite(.serialized) struct StyleOrderTests {
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .currentContext, .popover])
-  func stylesThatTakeThePresenterOut(style: UIModalPresentationStyle) {
+  func coveringStylesRemoveThePresentersView(style: UIModalPresentationStyle) {
     let stage = Stage()
     _ = stage.log.take()
     let presented = stage.controller("B", style)
-    stage.root.present(presented, animated: true) { stage.log.add("presented") }
+    stage.root.present(presented, animated: true) { stage.log("presented") }
     #expect(
       stage.log.take() == [
         "B didLoad", "A willDisappear animated", "B willAppear animated", "B isAppearing animated",
@@ -19,7 +19,7 @@ import UIKit
     #expect(!presented.isBeingPresented && stage.root.view.window == nil && presented.view.window === stage.window)
     #expect(presented.view.frame == stage.window.bounds)
 
-    stage.root.dismiss(animated: true) { stage.log.add("dismissed") }
+    stage.root.dismiss(animated: true) { stage.log("dismissed") }
     #expect(
       stage.log.take() == ["B willDisappear animated", "A willAppear animated", "A isAppearing animated"])
     #expect(presented.isBeingDismissed && stage.root.view.superview === stage.window)
@@ -29,32 +29,32 @@ import UIKit
   }
 
   @Test(arguments: [UIModalPresentationStyle.overFullScreen, .overCurrentContext])
-  func stylesThatLeaveThePresenter(style: UIModalPresentationStyle) {
+  func overlayStylesKeepThePresentersView(style: UIModalPresentationStyle) {
     let stage = Stage()
     _ = stage.log.take()
     let presented = stage.controller("B", style)
-    stage.root.present(presented, animated: true) { stage.log.add("presented") }
+    stage.root.present(presented, animated: true) { stage.log("presented") }
     stage.settle()
     #expect(
       stage.log.take() == [
         "B didLoad", "B willAppear animated", "B isAppearing animated", "B didAppear animated", "presented",
       ])
     #expect(stage.root.view.window != nil)
-    presented.dismiss(animated: true) { stage.log.add("dismissed") }
+    presented.dismiss(animated: true) { stage.log("dismissed") }
     stage.settle()
     #expect(stage.log.take() == ["B willDisappear animated", "B didDisappear animated", "dismissed"])
   }
 
-  @Test func withoutAnimationAllComesWithinTheCall() {
+  @Test func callsComeWithinThePresentCallWithoutAnimation() {
     let stage = Stage()
     _ = stage.log.take()
     let presented = stage.controller("B")
-    stage.root.present(presented, animated: false) { stage.log.add("presented") }
+    stage.root.present(presented, animated: false) { stage.log("presented") }
     #expect(
       stage.log.take() == [
         "B didLoad", "A willDisappear", "B willAppear", "B isAppearing", "B didAppear", "A didDisappear", "presented",
       ])
-    stage.root.dismiss(animated: false) { stage.log.add("dismissed") }
+    stage.root.dismiss(animated: false) { stage.log("dismissed") }
     #expect(
       stage.log.take() == [
         "B willDisappear", "A willAppear", "A isAppearing", "A didAppear", "B didDisappear", "dismissed",
@@ -62,7 +62,7 @@ import UIKit
     #expect(stage.window.subviews == [stage.root.view])
   }
 
-  @Test func crossDissolveFades() {
+  @Test func crossDissolveFadesIn() {
     let stage = Stage()
     let presented = stage.controller("B", .overFullScreen)
     presented.modalTransitionStyle = .crossDissolve
@@ -77,7 +77,7 @@ import UIKit
     #expect(presented.view.window == nil && presented.view.alpha == 1)
   }
 
-  @Test func coverVerticalRisesFromBelow() {
+  @Test func coverVerticalRisesFromTheBottom() {
     let stage = Stage()
     let presented = stage.controller("B")
     stage.root.present(presented, animated: true)
@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  @Test func contextIsCoveredAndNothingElse() {
+  @Test func currentContextStyleCoversOnlyItsContext() {
     let stage = Stage()
     let child = stage.controller("C")
     child.definesPresentationContext = true
@@ -116,7 +116,7 @@ import UIKit
     #expect(child.view.frame == CGRect(x: 10, y: 20, width: 200, height: 300))
   }
 
-  @Test func contextMayProvideTheTransitionStyle() {
+  @Test func contextCanProvideTheTransitionStyle() {
     let stage = Stage()
     stage.root.definesPresentationContext = true
     stage.root.providesPresentationContextTransitionStyle = true
@@ -133,7 +133,7 @@ import UIKit
     #expect((other.view.layer.presentation()?.frame.minY ?? 0) > 0)
   }
 
-  @Test func customPresentationsMayStayInTheirContext() {
+  @Test func customPresentationCanStayInItsContext() {
     final class Inside: UIPresentationController {
       override var shouldPresentInFullscreen: Bool { false }
     }

@@ -3,9 +3,9 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What the content hears of fingers.
+/// Touches on the content of a scroll view.
 @MainActor @Suite(.serialized) struct ContentTouchTests {
-  private let log = CallLog()
+  private let log = EventLog()
 
   private func rig() -> (ScrollRig, ProbeView) {
     let rig = ScrollRig()
@@ -16,7 +16,7 @@ import UIKit
 
   private func touches() -> [String] { log.take().filter { !$0.hasSuffix("shouldBegin") } }
 
-  @Test func aFingerThatRestsIsHeardOfAfterAMoment() {
+  @Test func restingFingerReachesTheContentAfter150Milliseconds() {
     let (rig, _) = rig()
     rig.down(200, 400)
     rig.run(to: 0.1499)
@@ -29,7 +29,7 @@ import UIKit
     #expect(rig.isIdle)
   }
 
-  @Test func aTapIsHeardOfAtTheLift() {
+  @Test func tapReachesTheContentAtTheLift() {
     let (rig, _) = rig()
     rig.down(200, 400)
     rig.run(to: 0.05)
@@ -38,7 +38,7 @@ import UIKit
     #expect(rig.isIdle)
   }
 
-  @Test func aDragIsNotHeardOf() {
+  @Test func dragDoesNotReachTheContent() {
     let (rig, _) = rig()
     rig.down(200, 400)
     rig.drag(by: 0, -100, over: 0.1)
@@ -48,7 +48,7 @@ import UIKit
     #expect(rig.y > 80)
   }
 
-  @Test func aLateDragTakesTheTouchAway() {
+  @Test func lateDragCancelsTheTouchOfTheContent() {
     let (rig, _) = rig()
     rig.down(200, 400)
     rig.run(for: 0.2)
@@ -57,14 +57,14 @@ import UIKit
     #expect(rig.y == 90)
   }
 
-  @Test func withoutDelayItIsHeardOfAtOnce() {
+  @Test func contentReceivesTouchesAtOnceWithoutDelay() {
     let (rig, _) = rig()
     rig.scrollView.delaysContentTouches = false
     rig.down(200, 400)
     #expect(touches() == ["view began"])
   }
 
-  @Test func touchesThatCannotBeCancelledStay() {
+  @Test func touchThatCannotBeCancelledPreventsScrolling() {
     let (rig, _) = rig()
     rig.scrollView.canCancelContentTouches = false
     rig.down(200, 400)
@@ -77,7 +77,7 @@ import UIKit
     #expect(rig.y == 90)
   }
 
-  @Test func controlsKeepTheFingersThatTheyHaveHeardOf() {
+  @Test func controlKeepsATouchThatItHasReceived() {
     let rig = ScrollRig()
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     rig.scrollView.addSubview(control)
@@ -94,7 +94,7 @@ import UIKit
     #expect(rig.y == 90)
   }
 
-  @Test func theScrollViewCanKeepTouchesFromContent() {
+  @Test func scrollViewCanKeepTouchesFromItsContent() {
     final class Keeper: UIScrollView {
       override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { false }
     }
@@ -108,7 +108,7 @@ import UIKit
     #expect(rig.y == 90)
   }
 
-  @Test func aFingerThatCatchesTapsNothing() {
+  @Test func fingerThatStopsADecelerationTapsNothing() {
     let (rig, view) = rig()
     var taps = 0
     let tap = UITapGestureRecognizer()
@@ -129,7 +129,7 @@ import UIKit
     #expect(taps == 1)
   }
 
-  @Test func aFingerThatCatchesCanDragOn() {
+  @Test func fingerThatStopsADecelerationCanDrag() {
     let (rig, _) = rig()
     rig.flick(from: 200, 600, by: 0, -300, over: 0.2)
     rig.run(for: 0.2)
@@ -139,9 +139,9 @@ import UIKit
     #expect(abs(rig.y - caught - 50) < 1e-9)
   }
 
-  // MARK: Controls and taps around them
+  // MARK: Controls and the tap recognizers of their superviews
 
-  @Test func aTapOnAControlIsNotOneOnTheViewAroundIt() {
+  @Test func tapOnAControlDoesNotReachATapRecognizerOfItsSuperview() {
     let rig = FingerRig()
     let view = rig.addView()
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -3,25 +3,25 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Flicked content against the formulas of decay and bounce, written out here.
+/// Compares flicked content with the formulas of decay and bounce, written out here.
 @MainActor @Suite(.serialized) struct DecelerationTests {
   nonisolated static let rates = [ScrollRig.sixty, ScrollRig.hundredTwenty, ScrollRig.irregular]
 
-  /// 300 points in 0.2 s: 1500 points per second, of which the first 10 points are not seen.
+  /// Flicks by 300 points in 0.2 s, at 1500 points per second; the first 10 points do not scroll.
   private func flicked(_ intervals: [TimeInterval], content: Double = 4000) -> ScrollRig {
     let rig = ScrollRig(content: CGSize(width: 400, height: content), intervals: intervals)
     rig.flick(from: 200, 600, by: 0, -300, over: 0.2)
     return rig
   }
 
-  @Test(arguments: rates) func glidesAsTheDecay(_ intervals: [TimeInterval]) {
+  @Test(arguments: rates) func decelerationFollowsTheDecayFormula(_ intervals: [TimeInterval]) {
     let rig = flicked(intervals)
     let k = -1000 * log(0.998)
-    let way = 1500 / k
+    let distance = 1500 / k
     #expect(abs(rig.recorder.velocity.y - 1.5) < 1e-9)
     #expect(rig.y == 290)
     let end = Double(rig.recorder.proposedTarget.y)
-    #expect(abs(end - (290 + way)) <= 0.25)
+    #expect(abs(end - (290 + distance)) <= 0.25)
     for time in [0.05, 0.1, 0.37, 1, 1.777, 2.5] {
       rig.run(to: 0.2 + time)
       rig.frame()
@@ -32,7 +32,7 @@ import UIKit
     #expect(!rig.scrollView.isDecelerating)
   }
 
-  @Test func isTheSameAtAnyFrameRate() {
+  @Test func decelerationIsTheSameAtAnyFrameRate() {
     let ends = Self.rates.map { intervals in
       let rig = flicked(intervals)
       rig.run(to: 0.9)
@@ -43,8 +43,8 @@ import UIKit
     #expect(abs(ends[0] - ends[2]) < 1e-9)
   }
 
-  /// Content of 1100 points ends at 300: 10 points after the lift.
-  @Test(arguments: rates) func bouncesWithTheVelocityThatItHasAtTheEnd(_ intervals: [TimeInterval]) {
+  /// Content of 1100 points ends at 300, 10 points after the lift.
+  @Test(arguments: rates) func bounceStartsWithTheVelocityAtTheEnd(_ intervals: [TimeInterval]) {
     let rig = flicked(intervals, content: 1100)
     let k = -1000 * log(0.998)
     let crossing = -log(1 - 10 * k / 1500) / k
@@ -60,8 +60,8 @@ import UIKit
     #expect(rig.recorder.take().suffix(3) == ["willBeginDecelerating", "scroll", "didEndDecelerating"])
   }
 
-  /// What a view's size does to its band is nothing to content that is on its way back already.
-  @Test func comesBackAllTheSameWhereTheViewGrows() {
+  /// The size of the view determines its rubber band, but does not change a bounce that has begun.
+  @Test func resizingTheViewDoesNotChangeABounce() {
     let rig = ScrollRig()
     rig.down(200, 200)
     rig.drag(by: 0, 150, over: 0.3)
@@ -79,7 +79,7 @@ import UIKit
     #expect(rig.y == 0)
   }
 
-  @Test func stopsAtTheEndWithoutBouncing() {
+  @Test func contentStopsAtItsEndWithoutBounces() {
     let rig = flicked(ScrollRig.sixty, content: 1100)
     rig.scrollView.bounces = false
     rig.run(for: 0.0071)
@@ -87,7 +87,7 @@ import UIKit
     #expect(rig.y == 300)
   }
 
-  @Test func slowsDownFasterAtTheFastRate() {
+  @Test func fastRateDeceleratesFaster() {
     let rig = ScrollRig()
     rig.scrollView.decelerationRate = .fast
     rig.flick(from: 200, 600, by: 0, -300, over: 0.2)
@@ -99,7 +99,7 @@ import UIKit
     #expect(abs(rig.y - (end - (end - 290) * exp(-k * 0.2))) < 1e-9)
   }
 
-  @Test func restsWhereTheDelegateSays() {
+  @Test func contentStopsAtTheTargetOfTheDelegate() {
     for wanted in [123.25, 290.0, 1000.1, 2345] {
       let rig = ScrollRig()
       rig.recorder.target = { _ in CGPoint(x: 0, y: wanted) }
@@ -113,7 +113,7 @@ import UIKit
     }
   }
 
-  @Test func aTargetFromRestIsReachedToo() {
+  @Test func targetOfTheDelegateIsReachedFromRestToo() {
     let rig = ScrollRig()
     rig.recorder.target = { _ in CGPoint(x: 0, y: 500) }
     rig.down(200, 600)
@@ -126,7 +126,7 @@ import UIKit
     #expect(rig.y == 500)
   }
 
-  @Test func isCaughtWhereItIs() {
+  @Test func touchStopsTheDeceleration() {
     let rig = flicked(ScrollRig.sixty)
     rig.run(for: 0.505)
     let k = -1000 * log(0.998)
@@ -145,14 +145,14 @@ import UIKit
     #expect(rig.recorder.take() == ["scroll", "didEndDecelerating", "scroll"])
   }
 
-  @Test func aSecondFlickAddsNothing() {
+  @Test func secondFlickDoesNotAddVelocity() {
     let rig = flicked(ScrollRig.sixty)
     rig.run(for: 0.1)
     rig.flick(from: 200, 600, by: 0, -300, over: 0.2)
     #expect(abs(rig.recorder.velocity.y - 1.5) < 1e-9)
   }
 
-  @Test func contentCaughtBeyondItsEndGoesBackWhenItIsLetGo() {
+  @Test func contentCaughtBeyondItsEndSpringsBackAfterTheLift() {
     let rig = flicked(ScrollRig.sixty, content: 1100)
     rig.run(for: 0.1)
     rig.down(200, 400)
@@ -170,14 +170,14 @@ import UIKit
     #expect(rig.recorder.take() == ["willBeginDecelerating", "scroll", "didEndDecelerating"])
   }
 
-  @Test func nothingIsLeftRunning() {
+  @Test func finishedDecelerationLeavesNothingRunning() {
     let rig = flicked(ScrollRig.sixty, content: 1100)
     #expect(!rig.isIdle)
     rig.run(for: 3)
     #expect(rig.isIdle)
   }
 
-  @Test func codeMovesItAndTheVelocityStays() {
+  @Test func settingTheOffsetMovesADecelerationAndKeepsItsVelocity() {
     let rig = flicked(ScrollRig.sixty)
     rig.run(for: 0.3)
     rig.frame()
@@ -192,7 +192,7 @@ import UIKit
     #expect(!rig.scrollView.isDecelerating)
   }
 
-  @Test func contentThatShrinksUnderItEndsSooner() {
+  @Test func shrinkingContentEndsTheDecelerationSooner() {
     let rig = flicked(ScrollRig.sixty)
     rig.run(for: 0.1)
     rig.scrollView.contentSize.height = 1400
@@ -206,7 +206,7 @@ import UIKit
     #expect(rig.y == 600)
   }
 
-  @Test func leavingTheWindowEndsItOnce() {
+  @Test func leavingTheWindowEndsTheDecelerationOnce() {
     let rig = flicked(ScrollRig.sixty)
     rig.run(for: 0.1)
     rig.scrollView.removeFromSuperview()

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct NestedScrollTests {
-  /// A strip of 120 points at 100 points below the top of a list.
+  /// Returns a scroll view of 120 points in height, 100 points below the top of a list.
   private func strip(content: CGSize) -> (ScrollRig, UIScrollView) {
     let rig = ScrollRig()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 400, height: 120))
@@ -13,7 +13,7 @@ import UIKit
     return (rig, inner)
   }
 
-  @Test func eachScrollsAlongItsAxis() {
+  @Test func eachScrollViewScrollsAlongItsAxis() {
     let (rig, inner) = strip(content: CGSize(width: 1200, height: 120))
     rig.down(300, 150)
     rig.drag(by: -200, 5, over: 0.4)
@@ -28,16 +28,16 @@ import UIKit
     #expect(abs(rig.y - 290) < 0.5)
   }
 
-  @Test func onlyOneMovesInADiagonalDrag() {
-    for way in [(-150.0, -150.0), (-150, -140), (-140, -150)] {
+  @Test func diagonalDragMovesOnlyOneScrollView() {
+    for direction in [(-150.0, -150.0), (-150, -140), (-140, -150)] {
       let (rig, inner) = strip(content: CGSize(width: 1200, height: 120))
       rig.down(300, 150)
-      rig.drag(by: way.0, way.1, over: 0.4)
+      rig.drag(by: direction.0, direction.1, over: 0.4)
       #expect((inner.contentOffset.x > 0) != (rig.y > 0))
     }
   }
 
-  @Test func theInnerOneGoesFirst() {
+  @Test func innerScrollViewScrollsFirst() {
     let (rig, inner) = strip(content: CGSize(width: 400, height: 1000))
     rig.down(200, 200)
     rig.drag(by: 0, -100, over: 0.4)
@@ -45,7 +45,7 @@ import UIKit
     #expect(rig.y == 0)
   }
 
-  @Test func atItsEndTheOuterOneScrolls() {
+  @Test func outerScrollViewScrollsIfTheInnerOneIsAtItsEnd() {
     let (rig, inner) = strip(content: CGSize(width: 400, height: 1000))
     inner.contentOffset.y = 880
     rig.down(200, 200)
@@ -60,7 +60,7 @@ import UIKit
     #expect(inner.contentOffset.y == 830)
   }
 
-  @Test func pulledWhereNothingAroundScrollsItBounces() {
+  @Test func innerScrollViewBouncesIfTheOuterOneCannotScroll() {
     let (rig, inner) = strip(content: CGSize(width: 400, height: 1000))
     rig.down(200, 110)
     rig.drag(by: 0, 60, over: 0.2)
@@ -68,7 +68,7 @@ import UIKit
     #expect(rig.y == 0)
   }
 
-  @Test func contentThatFitsLeavesTheFingerToTheOuterOne() {
+  @Test func innerScrollViewWithShortContentLeavesDragsToTheOuterOne() {
     let (rig, inner) = strip(content: CGSize(width: 400, height: 100))
     rig.down(200, 200)
     rig.drag(by: 0, -100, over: 0.4)
@@ -77,21 +77,21 @@ import UIKit
   }
 
   @Test(arguments: [(-1.0, -1.0), (-1, 1), (1, -1), (1, 1)], [10.0, 1, 7.3, 150])
-  func atExactlyTheDiagonalExactlyOneMoves(way: (Double, Double), step: Double) {
+  func exactDiagonalMovesExactlyOneScrollView(direction: (Double, Double), step: Double) {
     let (rig, inner) = strip(content: CGSize(width: 1200, height: 120))
     inner.contentOffset.x = 400
     rig.scrollView.contentOffset.y = 20
     rig.down(200, 150)
-    var gone = 0.0
-    while gone < 150 {
+    var moved = 0.0
+    while moved < 150 {
       rig.run(for: 0.01)
-      rig.move(by: way.0 * step, way.1 * step)
-      gone += step
+      rig.move(by: direction.0 * step, direction.1 * step)
+      moved += step
     }
     #expect((inner.contentOffset.x != 400) != (rig.y != 20))
   }
 
-  @Test func aDragBeyondTheInnerEndGoesToTheOuterOneAtTheNextTouch() {
+  @Test func dragBeyondTheInnerEndScrollsTheOuterViewFromTheNextTouch() {
     let (rig, inner) = strip(content: CGSize(width: 400, height: 1000))
     inner.contentOffset.y = 850
     rig.down(200, 200)
@@ -108,7 +108,7 @@ import UIKit
     #expect(abs(rig.y - 90) < 0.01)
   }
 
-  @Test func pagesTurnInAListThatStays() {
+  @Test func pagesTurnInAListThatDoesNotMove() {
     let (rig, inner) = strip(content: CGSize(width: 1200, height: 120))
     inner.isPagingEnabled = true
     rig.flick(from: 350, 150, by: -120, -30, over: 0.1)
@@ -121,7 +121,7 @@ import UIKit
     #expect(rig.y > 300)
   }
 
-  @Test func atTheLastPageNothingElseTakesTheFinger() {
+  @Test func dragBeyondTheLastPageOnlyBouncesThePages() {
     let (rig, inner) = strip(content: CGSize(width: 1200, height: 120))
     inner.isPagingEnabled = true
     inner.contentOffset.x = 800
@@ -135,7 +135,7 @@ import UIKit
     #expect(rig.isIdle)
   }
 
-  @Test func pagesInPagesGoOnWithTheOuterOnes() {
+  @Test func nestedPagesContinueWithTheOuterPages() {
     let rig = ScrollRig(content: CGSize(width: 1200, height: 800))
     rig.scrollView.isPagingEnabled = true
     let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 400, height: 120))
@@ -150,8 +150,8 @@ import UIKit
   }
 }
 
-/// A list with a strip in it, and a pan around both.
-@MainActor private final class PanAround {
+/// A list with a horizontal scroll view in it, and a pan gesture recognizer around both.
+@MainActor private final class OuterPan {
   let rig = ScrollRig()
   let strip = UIScrollView(frame: CGRect(x: 0, y: 100, width: 400, height: 120))
   let pan = UIPanGestureRecognizer()
@@ -166,40 +166,40 @@ import UIKit
     rig.window.addGestureRecognizer(pan)
   }
 
-  /// Has the pan run beside the list's alone.
+  /// Allows the pan to recognize together with the list only.
   func allowList() {
     delegate.simultaneous = { [list = rig.scrollView] in $0.view is UIScrollView && $0 === list.panGestureRecognizer }
   }
 }
 
 @MainActor @Suite(.serialized) struct ScrollBesidePanTests {
-  @Test func withoutADelegateTheListExcludesIt() {
-    let around = PanAround()
-    let (rig, record) = (around.rig, around.record)
+  @Test func listPreventsAPanWithoutADelegate() {
+    let outer = OuterPan()
+    let (rig, record) = (outer.rig, outer.record)
     rig.down(200, 150)
     rig.drag(by: 5, -200, over: 0.4)
     #expect(abs(rig.y - 190) < 0.5)
     #expect(record.states.isEmpty)
   }
 
-  @Test func togetherWithTheListBothFollow() {
-    let around = PanAround()
-    let (rig, strip, record) = (around.rig, around.strip, around.record)
-    around.allowList()
+  @Test func simultaneousPanAndListBothFollowTheFinger() {
+    let outer = OuterPan()
+    let (rig, strip, record) = (outer.rig, outer.strip, outer.record)
+    outer.allowList()
     rig.down(200, 150)
     rig.drag(by: 0, -200, over: 0.4)
     #expect(abs(rig.y - 190) < 1e-6)
     #expect(record.states.first == .began)
-    #expect(abs(around.pan.translation(in: nil).y + 190) < 1e-6)
+    #expect(abs(outer.pan.translation(in: nil).y + 190) < 1e-6)
     #expect(strip.contentOffset == .zero)
   }
 
-  /// The strip's drag and the pan see their gesture in the same event, whatever the steps.
+  /// The strip's pan and the outer pan recognize in the same event, for every step size.
   @Test(arguments: [1.0, 9.9, 10, 11, 40])
-  func whatIsNotNamedStaysAlone(step: Double) {
-    let around = PanAround()
-    let (rig, strip, record) = (around.rig, around.strip, around.record)
-    around.allowList()
+  func scrollViewThatTheDelegateDoesNotAllowPreventsThePan(step: Double) {
+    let outer = OuterPan()
+    let (rig, strip, record) = (outer.rig, outer.strip, outer.record)
+    outer.allowList()
     rig.down(300, 150)
     for _ in 0..<max(3, Int(60 / step)) {
       rig.run(for: 0.01)
@@ -210,10 +210,10 @@ import UIKit
     #expect(record.states.isEmpty)
   }
 
-  @Test func besideBothItRunsWithWhicheverScrolls() {
-    let around = PanAround()
-    let (rig, strip, record) = (around.rig, around.strip, around.record)
-    around.delegate.simultaneous = { $0.view is UIScrollView }
+  @Test func allowedPanRunsBesideEitherScrollView() {
+    let outer = OuterPan()
+    let (rig, strip, record) = (outer.rig, outer.strip, outer.record)
+    outer.delegate.simultaneous = { $0.view is UIScrollView }
     rig.down(300, 150)
     rig.drag(by: -100, 4, over: 0.3)
     #expect(strip.contentOffset.x > 80)
@@ -221,9 +221,9 @@ import UIKit
     #expect(record.states.first == .began)
   }
 
-  @Test func whatNeedsNoScrollingIsThePans() {
-    let around = PanAround()
-    let (rig, strip, record) = (around.rig, around.strip, around.record)
+  @Test func dragThatScrollsNothingGoesToThePan() {
+    let outer = OuterPan()
+    let (rig, strip, record) = (outer.rig, outer.strip, outer.record)
     strip.contentSize = CGSize(width: 400, height: 120)
     rig.down(300, 150)
     rig.drag(by: -100, 4, over: 0.3)

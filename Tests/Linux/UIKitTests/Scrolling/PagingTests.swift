@@ -10,14 +10,14 @@ import UIKit
     return rig
   }
 
-  /// The way dragged, for how long, a rest before the lift, and the page.
+  /// The dragged distance, its duration, a rest before the lift, and the page.
   @Test(arguments: [
     (-100.0, 0.1, 0.0, 400.0), (-100, 0.1, 0.3, 0), (-250, 0.1, 0.3, 400), (-360, 0.5, 0, 400), (100, 0.1, 0, 0),
   ])
-  func comesToRestAtPages(_ way: Double, _ time: TimeInterval, _ rest: TimeInterval, _ page: Double) {
+  func scrollingStopsAtPages(_ distance: Double, _ time: TimeInterval, _ rest: TimeInterval, _ page: Double) {
     let rig = rig()
     rig.down(380, 300)
-    rig.drag(by: way, 0, over: time)
+    rig.drag(by: distance, 0, over: time)
     rig.run(for: rest)
     rig.up()
     #expect(!rig.recorder.take().contains("willEndDragging"))
@@ -26,7 +26,7 @@ import UIKit
     #expect(rig.isIdle)
   }
 
-  @Test func caughtBetweenPagesItGoesOn() {
+  @Test func pagesCaughtInBetweenContinueAfterTheLift() {
     let rig = rig()
     rig.flick(from: 380, 300, by: -200, 0, over: 0.1)
     rig.run(for: 0.1)
@@ -36,7 +36,7 @@ import UIKit
     #expect(rig.offset.x == 400)
   }
 
-  @Test func oneFlickIsOnePage() {
+  @Test func oneFlickTurnsOnePage() {
     let rig = rig()
     rig.flick(from: 390, 300, by: -380, 0, over: 0.05)
     rig.run(for: 3)

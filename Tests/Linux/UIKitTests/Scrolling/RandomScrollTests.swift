@@ -3,39 +3,25 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Whatever fingers and code do: each beginning has one end, nothing jumps, and in the end all is at rest.
+/// After any touches and calls: each begin has one end, nothing jumps, and everything comes to rest.
 @MainActor @Suite(.serialized) struct RandomScrollTests {
-  /// A small generator, so that a seed always gives the same run.
-  private struct Dice {
-    var state: UInt64
-
-    mutating func roll(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(count))
-    }
-
-    mutating func number(_ range: ClosedRange<Double>) -> Double {
-      range.lowerBound + (range.upperBound - range.lowerBound) * Double(roll(1001)) / 1000
-    }
-  }
-
-  @Test(arguments: 0..<25) func everythingEnds(_ seed: Int) {
-    var dice = Dice(state: UInt64(seed) &* 7919 &+ 1)
-    let content = CGSize(width: [300, 400, 1500][dice.roll(3)], height: [500, 900, 6000][dice.roll(3)])
+  @Test(arguments: 0..<25) func everyDragAndDecelerationEnds(_ seed: Int) {
+    var random = SeededGenerator(state: UInt64(seed))
+    let content = CGSize(width: [300, 400, 1500][random.below(3)], height: [500, 900, 6000][random.below(3)])
     let rates = [ScrollRig.sixty, ScrollRig.hundredTwenty, ScrollRig.irregular]
-    let rig = ScrollRig(content: content, intervals: rates[dice.roll(3)])
-    rig.scrollView.alwaysBounceVertical = dice.roll(2) == 0
-    rig.scrollView.isPagingEnabled = dice.roll(6) == 0
-    rig.scrollView.isDirectionalLockEnabled = dice.roll(3) == 0
+    let rig = ScrollRig(content: content, intervals: rates[random.below(3)])
+    rig.scrollView.alwaysBounceVertical = random.below(2) == 0
+    rig.scrollView.isPagingEnabled = random.below(6) == 0
+    rig.scrollView.isDirectionalLockEnabled = random.below(3) == 0
     for _ in 0..<25 {
-      rig.down(dice.number(20...380), dice.number(20...780))
-      for _ in 0..<dice.roll(4) {
-        rig.drag(by: dice.number(-150...150), dice.number(-400...400), over: dice.number(0.02...0.3))
+      rig.down(random.number(in: 20...380), random.number(in: 20...780))
+      for _ in 0..<random.below(4) {
+        rig.drag(by: random.number(in: -150...150), random.number(in: -400...400), over: random.number(in: 0.02...0.3))
       }
-      change(rig, &dice)
-      if dice.roll(8) == 0 { rig.cancel() } else { rig.up() }
-      rig.run(for: dice.number(0...0.6))
-      change(rig, &dice)
+      change(rig, &random)
+      if random.below(8) == 0 { rig.cancel() } else { rig.up() }
+      rig.run(for: random.number(in: 0...0.6))
+      change(rig, &random)
     }
     rig.run(for: 12)
     #expect(rig.isIdle)
@@ -43,16 +29,16 @@ import UIKit
     check(rig.recorder.take())
   }
 
-  private func change(_ rig: ScrollRig, _ dice: inout Dice) {
+  private func change(_ rig: ScrollRig, _ random: inout SeededGenerator) {
     let view = rig.scrollView
-    switch dice.roll(14) {
-    case 0: view.contentSize.height = dice.number(0...5000)
-    case 1: view.contentInset.top = dice.number(0...100)
-    case 2: view.contentInset.bottom = dice.number(0...100)
-    case 3: view.contentOffset.y += dice.number(-200...200)
-    case 4: view.setContentOffset(CGPoint(x: 0, y: dice.number(0...300)), animated: dice.roll(2) == 0)
+    switch random.below(14) {
+    case 0: view.contentSize.height = random.number(in: 0...5000)
+    case 1: view.contentInset.top = random.number(in: 0...100)
+    case 2: view.contentInset.bottom = random.number(in: 0...100)
+    case 3: view.contentOffset.y += random.number(in: -200...200)
+    case 4: view.setContentOffset(CGPoint(x: 0, y: random.number(in: 0...300)), animated: random.below(2) == 0)
     case 5: view.bounces.toggle()
-    case 6: view.frame.size.height = dice.number(200...800)
+    case 6: view.frame.size.height = random.number(in: 200...800)
     case 7:
       view.isScrollEnabled = false
       view.isScrollEnabled = true
@@ -83,7 +69,7 @@ import UIKit
     #expect(!isDragging && !isDecelerating && !willDecelerate)
   }
 
-  @Test func nothingIsLeftOfAScrollViewThatIsGone() {
+  @Test func removedScrollViewIsReleased() {
     weak var gone: UIScrollView?
     let rig = ScrollRig()
     do {

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct RefreshTests {
-  /// A list of 4000 points in a view of 400 by 800, with a control that writes down when it triggers.
+  /// A list of 4000 points in a view of 400 by 800, with a refresh control whose events are counted.
   @MainActor private final class Subject {
     let rig: ScrollRig
     let control = UIRefreshControl()
@@ -17,17 +17,17 @@ import UIKit
       control.addAction(for: .valueChanged) { [unowned self] in count += 1 }
     }
 
-    /// How far a finger has to go for the content to be shown `distance` points below its start: the band is 800 points long.
-    static func way(to distance: Double) -> Double { distance * 800 / (0.55 * (800 - distance)) }
+    /// Returns how far a finger must move to pull the content down by `distance`: the rubber band is 800 points long.
+    static func fingerDistance(forPull distance: Double) -> Double { distance * 800 / (0.55 * (800 - distance)) }
 
     func pull(to distance: Double) {
       rig.down(200, 100)
       rig.move(by: 0, 10)
-      rig.drag(by: 0, Self.way(to: distance), over: 0.5)
+      rig.drag(by: 0, Self.fingerDistance(forPull: distance), over: 0.5)
     }
   }
 
-  @Test func itTriggersOnceWhileTheFingerIsDown() {
+  @Test func refreshIsTriggeredOnceWhileTheFingerIsDown() {
     let subject = Subject()
     subject.pull(to: 99)
     #expect(abs(subject.rig.y + 99) < 1e-6)
@@ -38,8 +38,8 @@ import UIKit
     #expect(subject.count == 1)
   }
 
-  /// The inset grows under the finger, and the content does not jump for it.
-  @Test func theContentStaysUnderTheFingerAndRestsBelowTheSpinner() {
+  /// The inset grows while the finger is down, but the content does not jump.
+  @Test func contentStaysUnderTheFingerAndRestsBelowTheSpinner() {
     let subject = Subject()
     subject.pull(to: 99)
     subject.rig.move(by: 0, 4)
@@ -62,7 +62,7 @@ import UIKit
     #expect(subject.rig.isIdle)
   }
 
-  @Test func aDragThatHasTriggeredDoesNotTriggerAgain() {
+  @Test func dragThatHasTriggeredDoesNotTriggerAgain() {
     let subject = Subject()
     subject.pull(to: 120)
     subject.control.endRefreshing()
@@ -75,7 +75,7 @@ import UIKit
     #expect(subject.count == 2)
   }
 
-  @Test func codeThatBeginsLeavesTheContentAndIsNotTold() {
+  @Test func beginRefreshingMovesNoContentAndSendsNoEvent() {
     let subject = Subject()
     subject.control.beginRefreshing()
     #expect(subject.control.isRefreshing && subject.count == 0 && subject.rig.y == 0)
@@ -86,7 +86,7 @@ import UIKit
     #expect(subject.rig.isIdle)
   }
 
-  @Test func theDistanceCanBeChosen() {
+  @Test func triggerDistanceCanBeSet() {
     let subject = Subject()
     subject.control.triggerDistance = 40
     subject.pull(to: 39)
@@ -95,7 +95,7 @@ import UIKit
     #expect(subject.count == 1)
   }
 
-  @Test func aFlickThatBouncesDoesNotTrigger() {
+  @Test func flickThatBouncesDoesNotTrigger() {
     let subject = Subject()
     subject.control.triggerDistance = 5
     subject.rig.scrollView.contentOffset.y = 300
@@ -107,7 +107,7 @@ import UIKit
     #expect(subject.rig.y == 0 && subject.count == 0)
   }
 
-  @Test func aTableKeepsItBehindItsCells() {
+  @Test func tableKeepsTheRefreshControlBehindItsCells() {
     let table = UITableView(frame: .zero, style: .plain)
     table.backgroundView = UIView()
     let control = UIRefreshControl()
@@ -117,7 +117,7 @@ import UIKit
     #expect(control.superview == nil)
   }
 
-  @Test func anIndicatorTurnsInAWindow() {
+  @Test func activityIndicatorAnimatesInAWindow() {
     let (stage, box) = viewScene()
     let indicator = UIActivityIndicatorView(style: .large)
     #expect(indicator.bounds.size == CGSize(width: 37, height: 37) && indicator.isHidden)
@@ -129,7 +129,7 @@ import UIKit
     #expect(indicator.isHidden && !stage.window.layerContext.isAnimating)
   }
 
-  @Test func theSpinnerIsSeenAboveTheContent() throws {
+  @Test func spinnerIsDrawnAboveTheContent() throws {
     let subject = Subject()
     subject.pull(to: 120)
     subject.rig.up()
@@ -139,9 +139,7 @@ import UIKit
     subject.rig.frame()
     _ = LayerRenderer(context: subject.rig.window.layerContext).render(at: MediaTime.now, into: bitmap)
     let image = bitmap.makeImage()
-    if let folder = ProcessInfo.processInfo.environment["HALFMODAL_PICTURES"] {
-      try image.pngData().write(to: URL(fileURLWithPath: "\(folder)/refresh.png"))
-    }
+    try savePicture(image, as: "refresh")
     let box = try #require(Ink.box(in: image) { $0.red < 250 && $0.green < 250 })
     #expect(abs(box.midX - 400) <= 4 && abs(box.midY - 60) <= 4)
     #expect(box.width >= 30 && box.width <= 42 && box.height >= 30 && box.height <= 42)

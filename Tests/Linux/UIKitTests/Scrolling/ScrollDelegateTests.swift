@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct ScrollDelegateTests {
-  @Test func theWholeOrder() {
+  @Test func delegateCallsComeInTheOrderOfUIKit() {
     let rig = ScrollRig()
     rig.flick(from: 200, 600, by: 0, -300, over: 0.2)
     rig.run(for: 6)
@@ -15,7 +15,7 @@ import UIKit
       ])
   }
 
-  @Test func flagsDuringTheCalls() {
+  @Test func flagsAreCorrectDuringDelegateCalls() {
     let rig = ScrollRig()
     var flags: [String] = []
     func note(_ view: UIScrollView) { flags.append("\(view.isDragging) \(view.isDecelerating)") }
@@ -28,7 +28,7 @@ import UIKit
     #expect(flags == ["true false", "false false", "false true", "false false"])
   }
 
-  @Test func aDelegateThatScrollsAtTheEndOfTheDragReplacesTheGlide() {
+  @Test func scrollingInDidEndDraggingReplacesTheDeceleration() {
     let rig = ScrollRig()
     rig.recorder.didEndDragging = { $0.setContentOffset(CGPoint(x: 0, y: 1000), animated: true) }
     rig.flick(from: 200, 600, by: 0, -300, over: 0.2)
@@ -39,7 +39,7 @@ import UIKit
     #expect(rig.isIdle)
   }
 
-  @Test func aDelegateThatScrollsWhenAskedForTheTargetReplacesTheGlide() {
+  @Test func scrollingInWillEndDraggingReplacesTheDeceleration() {
     let rig = ScrollRig()
     rig.recorder.target = { _ in CGPoint(x: 0, y: 290) }
     rig.recorder.willEndDragging = { $0.setContentOffset(CGPoint(x: 0, y: 1000), animated: true) }
@@ -56,8 +56,8 @@ import UIKit
     #expect(rig.isIdle)
   }
 
-  /// As lists do that stay pulled while they load.
-  @Test func anInsetSetAtTheEndOfTheDragIsWhereItRests() {
+  /// As in a list that stays pulled down while it loads.
+  @Test func insetSetInDidEndDraggingIsWhereTheContentRests() {
     let rig = ScrollRig()
     rig.recorder.didEndDragging = { $0.contentInset.top = 60 }
     rig.down(200, 100)
@@ -74,9 +74,9 @@ import UIKit
     #expect(rig.y == 0)
   }
 
-  // MARK: Code that writes while something moves
+  // MARK: Setting the content offset during a motion
 
-  @Test func writingDuringADragMovesTheBase() {
+  @Test func settingTheOffsetDuringADragMovesItsBase() {
     let rig = ScrollRig()
     rig.down(200, 600)
     rig.drag(by: 0, -100, over: 0.1)
@@ -89,7 +89,7 @@ import UIKit
     #expect(abs(rig.y + 50) < 0.002)
   }
 
-  @Test func aDelegateCanPinTheContent() {
+  @Test func delegateCanPinTheContent() {
     let rig = ScrollRig()
     var depth = 0
     var deepest = 0
@@ -113,7 +113,7 @@ import UIKit
     #expect(rig.isIdle)
   }
 
-  @Test func aDelegateThatStopsTheGlide() {
+  @Test func delegateCanStopTheDeceleration() {
     let rig = ScrollRig()
     rig.recorder.didScroll = { view in
       if view.isDecelerating { view.setContentOffset(view.contentOffset, animated: false) }
@@ -137,9 +137,9 @@ import UIKit
     #expect(abs(rig.y - before - 20) < 1e-9)
   }
 
-  // MARK: By code
+  // MARK: Scrolling by code
 
-  @Test func animatedScrollingTakesItsTimeAndTellsItsEnd() {
+  @Test func animatedScrollingTakesItsTimeAndReportsItsEnd() {
     let rig = ScrollRig()
     rig.scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
     rig.run(to: 0.15)
@@ -156,7 +156,7 @@ import UIKit
     #expect(rig.isIdle)
   }
 
-  @Test func aFingerStopsTheAnimation() {
+  @Test func touchStopsAnAnimatedScroll() {
     let rig = ScrollRig()
     rig.scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
     rig.run(to: 0.15)
@@ -166,7 +166,7 @@ import UIKit
     #expect(rig.recorder.take() == ["scroll", "didEndScrollingAnimation"])
   }
 
-  @Test func aNewTargetTakesOver() {
+  @Test func newTargetReplacesAnAnimatedScroll() {
     let rig = ScrollRig()
     rig.scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
     rig.run(to: 0.2)
@@ -178,7 +178,7 @@ import UIKit
     #expect(rig.recorder.take().filter { $0 == "didEndScrollingAnimation" }.count == 2)
   }
 
-  @Test func rectanglesAreShownWithTheLeastScrolling() {
+  @Test func scrollRectToVisibleScrollsAsLittleAsPossible() {
     let rig = ScrollRig()
     rig.scrollView.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
     let view = rig.scrollView
@@ -194,7 +194,7 @@ import UIKit
     #expect(show(5000, 10) == 4030 - 800)
   }
 
-  @Test func toTheTop() {
+  @Test func scrollToTopNeedsExactlyOneWillingScrollView() {
     let rig = ScrollRig()
     rig.scrollView.contentInset.top = 20
     rig.scrollView.contentOffset.y = 900

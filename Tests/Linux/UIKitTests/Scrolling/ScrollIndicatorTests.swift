@@ -10,7 +10,7 @@ import Testing
     (rig.scrollView.layer.sublayers ?? []).compactMap { $0 as? IndicatorLayer }
   }
 
-  @Test func theBarShowsThePartThatIsSeen() {
+  @Test func indicatorShowsTheVisiblePart() {
     let range = ScrollRange(lower: 0, upper: 3200, length: 800)
     let way = 794.0
     #expect(ScrollBar(offset: 0, in: range, way: way) == ScrollBar(start: 0, length: way / 5))
@@ -24,7 +24,7 @@ import Testing
     #expect(ScrollBar(offset: -700, in: range, way: way) == ScrollBar(start: 0, length: 7))
   }
 
-  @Test func barsComeWithTheDragAndGoAfterIt() {
+  @Test func indicatorAppearsWithADragAndFadesAfterIt() {
     let rig = ScrollRig()
     #expect(bars(rig).isEmpty)
     rig.down(200, 600)
@@ -47,7 +47,7 @@ import Testing
     #expect(rig.scrollView.subviews.isEmpty)
   }
 
-  @Test func barsAreLeftOutOnRequest() {
+  @Test func indicatorsCanBeHidden() {
     let rig = ScrollRig(content: CGSize(width: 900, height: 4000))
     rig.scrollView.showsVerticalScrollIndicator = false
     rig.down(200, 600)
@@ -58,7 +58,7 @@ import Testing
     #expect(bars(rig)[0].isHidden)
   }
 
-  @Test func codeShowsThemForAMoment() {
+  @Test func flashScrollIndicatorsShowsThemForAMoment() {
     let rig = ScrollRig()
     rig.scrollView.flashScrollIndicators()
     #expect(bars(rig).count == 1)
@@ -68,7 +68,7 @@ import Testing
     #expect(rig.isIdle)
   }
 
-  @Test func theyAreDrawn() {
+  @Test func indicatorIsDrawn() {
     let rig = ScrollRig()
     rig.window.backgroundColor = .white
     rig.scrollView.indicatorStyle = .black

@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct ScrollInsetTests {
   private static let safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 
-  @Test func insetsAreWhereTheContentRests() {
+  @Test func contentRestsAtItsInsets() {
     let rig = ScrollRig()
     rig.scrollView.contentInset = UIEdgeInsets(top: 60, left: 0, bottom: 20, right: 0)
     #expect(rig.y == -60)
@@ -27,7 +27,7 @@ import UIKit
     (.automatic, 300, false, 5, 0), (.automatic, 300, true, 52, 34), (.scrollableAxes, 300, false, 5, 0),
     (.scrollableAxes, 4000, false, 52, 34), (.always, 300, false, 52, 34), (.never, 4000, true, 5, 0),
   ])
-  func safeAreas(
+  func adjustmentBehaviorDecidesWhetherTheSafeAreaIsAdded(
     _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, _ height: Double, _ bounces: Bool, _ top: Double, _ bottom: Double
   ) {
     let rig = ScrollRig(content: CGSize(width: 400, height: height), safeArea: Self.safeArea)
@@ -39,7 +39,7 @@ import UIKit
     #expect(rig.y == -top)
   }
 
-  @Test func contentKeepsClearOnlyOfWhatTheInsetsDoNot() {
+  @Test func safeAreaOfContentExcludesTheAdjustedInsets() {
     let rig = ScrollRig(safeArea: UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 10))
     let row = UIView(frame: CGRect(x: 0, y: 500, width: 400, height: 44))
     rig.scrollView.addSubview(row)
@@ -50,7 +50,7 @@ import UIKit
     #expect(row.safeAreaInsets == UIEdgeInsets(top: 42, left: 10, bottom: 0, right: 10))
   }
 
-  @Test func changesAreTold() {
+  @Test func insetChangesAreReported() {
     let rig = ScrollRig(safeArea: Self.safeArea)
     _ = rig.recorder.take()
     rig.window.resize(to: CGSize(width: 400, height: 800), safeAreaInsets: .zero, duration: 0)
@@ -59,7 +59,7 @@ import UIKit
     #expect(rig.recorder.take() == ["scroll", "didChangeInset"])
   }
 
-  @Test func contentAtRestStaysInRange() {
+  @Test func restingContentStaysInRange() {
     let rig = ScrollRig()
     rig.scrollView.contentOffset.y = 3000
     rig.scrollView.contentSize.height = 1000
@@ -70,7 +70,7 @@ import UIKit
     #expect(rig.y == 0)
   }
 
-  @Test func whatCodeHasPutBeyondTheEndStaysThere() {
+  @Test func offsetSetBeyondTheEndIsKept() {
     let rig = ScrollRig()
     rig.scrollView.contentOffset.y = -80
     rig.scrollView.contentSize.height = 5000

@@ -2,14 +2,14 @@ import Foundation
 import QuartzCore
 import UIKit
 
-/// A window of 400 by 800 points at two pixels for each point, with a scroll view that fills it, and a finger on it.
+/// A window of 400 by 800 points at scale 2, with a scroll view that fills it, and a finger.
 @MainActor final class ScrollRig {
   let window: UIWindow
   let scrollView: UIScrollView
   let recorder: ScrollRecorder
   private let loop: MainLoop
   private var finger = CGPoint.zero
-  /// The time of each frame that is to come, in seconds after the last; the list is gone through again and again.
+  /// The time from each frame to the next, in seconds; the list repeats.
   private let intervals: [TimeInterval]
   private var frameCount = 0
   private var nextFrame: TimeInterval
@@ -44,7 +44,7 @@ import UIKit
 
   // MARK: Time
 
-  /// Goes on to a time, with the frames until then.
+  /// Advances the clock to a time, with the frames until then.
   func run(to time: TimeInterval) {
     while nextFrame <= time + 1e-9 {
       loop.frame(at: nextFrame, duration: intervals[frameCount % intervals.count])
@@ -56,7 +56,7 @@ import UIKit
 
   func run(for time: TimeInterval) { run(to: MediaTime.now + time) }
 
-  /// A frame at this moment, whenever the next one would be.
+  /// Draws a frame now, independent of the frame times.
   func frame() { loop.frame(at: MediaTime.now, duration: 1.0 / 60) }
 
   // MARK: The finger
@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  /// A drag and a lift at its end.
+  /// Drags, and lifts the finger at the end.
   func flick(from x: Double, _ y: Double, by dx: Double, _ dy: Double, over time: TimeInterval) {
     down(x, y)
     drag(by: dx, dy, over: time)
@@ -105,7 +105,7 @@ import UIKit
   }
 }
 
-/// Writes down what a scroll view tells its delegate, and answers as a test wants.
+/// Records the calls to a scroll view's delegate, and answers as a test requires.
 @MainActor final class ScrollRecorder: NSObject, UIScrollViewDelegate {
   private(set) var calls: [String] = []
   private(set) var offsets: [(time: TimeInterval, offset: CGPoint)] = []
@@ -117,7 +117,7 @@ import UIKit
   var didEndDragging: ((UIScrollView) -> Void)?
   var scrollsToTop = true
 
-  /// The calls so far without those of scrolling in a row after the first.
+  /// Returns the calls since the last `take()`, with consecutive scroll calls as one.
   func take() -> [String] {
     defer { calls = [] }
     return calls

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct SeveralFingersTests {
-  /// A list, scrolled by 190 points by a finger that is still down.
+  /// Returns a list that a finger has scrolled by 190 points; the finger is still down.
   private func draggedRig() -> ScrollRig {
     let rig = ScrollRig()
     rig.down(200, 600)
@@ -14,7 +14,7 @@ import UIKit
   }
 
   @Test(arguments: [(50.0, 100.0), (200, 401), (390, 790)])
-  func oneThatLandsAndLiftsMovesNothing(x: Double, y: Double) {
+  func secondFingerThatLandsAndLiftsMovesNothing(x: Double, y: Double) {
     let rig = draggedRig()
     rig.land(finger: 1, x, y)
     #expect(abs(rig.y - 190) < 1e-6)
@@ -26,7 +26,7 @@ import UIKit
     #expect(abs(rig.y - 240) < 1e-6)
   }
 
-  @Test func theFirstOnesLiftLeavesTheDragToTheSecond() {
+  @Test func secondFingerContinuesTheDragAfterTheFirstLifts() {
     let rig = draggedRig()
     rig.land(finger: 1, 100, 700)
     rig.up()
@@ -44,20 +44,20 @@ import UIKit
     #expect(rig.isIdle)
   }
 
-  @Test func twoThatMoveShareTheWay() {
+  @Test func twoMovingFingersScrollByTheirMean() {
     let rig = draggedRig()
     rig.land(finger: 1, 100, 700)
     rig.move(finger: 1, 100, 640)
     #expect(abs(rig.y - 220) < 1e-6)
     rig.drag(by: 0, -60, over: 0.2)
     #expect(abs(rig.y - 250) < 1e-6)
-    // Opposite ways cancel.
+    // Opposite movements cancel.
     rig.move(finger: 1, 100, 670)
     rig.move(by: 0, -30)
     #expect(abs(rig.y - 250) < 1e-6)
   }
 
-  @Test func beyondTheEndNothingJumpsEither() {
+  @Test func secondFingerBeyondTheEndCausesNoJump() {
     let rig = ScrollRig()
     rig.down(200, 200)
     rig.drag(by: 0, 210, over: 0.4)
@@ -75,8 +75,8 @@ import UIKit
     #expect(rig.y == 0)
   }
 
-  /// A finger that lifts while another one stays gives the content no speed, however fast it was.
-  @Test func oneThatLiftsInAHurryFlicksNothing() {
+  /// The velocity of a finger that lifts while another one stays down is ignored.
+  @Test func fastLiftOfOneOfTwoFingersFlicksNothing() {
     let rig = draggedRig()
     rig.land(finger: 1, 100, 700)
     rig.run(for: 0.3)
@@ -90,7 +90,7 @@ import UIKit
     #expect(rig.y == y)
   }
 
-  @Test func twoThatRestCatchAndLetGo() {
+  @Test func twoRestingFingersStopADeceleration() {
     let rig = ScrollRig()
     rig.flick(from: 200, 700, by: 0, -300, over: 0.1)
     rig.run(for: 0.2)
@@ -107,7 +107,7 @@ import UIKit
     #expect(rig.isIdle)
   }
 
-  @Test func aSecondFingerOnAStripInTheListScrollsTheList() {
+  @Test func secondFingerOnAScrollViewInTheListScrollsTheList() {
     let rig = draggedRig()
     let strip = UIScrollView(frame: CGRect(x: 0, y: 300, width: 400, height: 120))
     strip.contentSize = CGSize(width: 1200, height: 120)
@@ -120,7 +120,7 @@ import UIKit
     #expect(abs(rig.y - 200) < 1e-6)
   }
 
-  /// Two lists side by side are as independent as two fingers.
+  /// Two lists next to each other scroll independently.
   @Test func twoListsFollowTwoFingers() {
     let rig = ScrollRig()
     rig.scrollView.frame.size.width = 200

@@ -3,12 +3,12 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Content under a finger.
+/// Content that follows a finger.
 @MainActor @Suite(.serialized) struct TrackingTests {
-  /// What the band shows for a pull, with the law written out.
+  /// Returns the distance that the rubber band shows for a pull, with its formula written out.
   private func band(_ pull: Double, _ length: Double = 800) -> Double { length * (1 - 1 / (0.55 * pull / length + 1)) }
 
-  @Test func followsTheFingerAfterTenPoints() {
+  @Test func contentFollowsTheFingerAfterTenPoints() {
     let rig = ScrollRig()
     rig.down(200, 600)
     #expect(rig.scrollView.isTracking && !rig.scrollView.isDragging)
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  @Test func sidewaysMotionCountsOnlyWhereItScrolls() {
+  @Test func sidewaysMotionScrollsOnlyWideContent() {
     let rig = ScrollRig(content: CGSize(width: 1000, height: 4000))
     rig.down(200, 600)
     rig.move(by: 0, -10)
@@ -39,7 +39,7 @@ import UIKit
     #expect(tall.offset == CGPoint(x: 0, y: 40))
   }
 
-  @Test func theBandGivesLessAndLess() {
+  @Test func rubberBandResistsMoreAndMore() {
     let rig = ScrollRig()
     rig.down(200, 100)
     rig.move(by: 0, 10)
@@ -55,7 +55,7 @@ import UIKit
     #expect(abs(rig.y - 7) < 1e-9)
   }
 
-  @Test func theBandAtTheEnd() {
+  @Test func rubberBandWorksAtTheLowerEnd() {
     let rig = ScrollRig(content: CGSize(width: 400, height: 900))
     rig.down(200, 700)
     rig.move(by: 0, -10)
@@ -63,7 +63,7 @@ import UIKit
     #expect(abs(rig.y - (100 + band(200))) < 1e-9)
   }
 
-  @Test func aFingerThatTakesHoldInTheBandGoesOnFromThere() {
+  @Test func fingerThatCatchesTheRubberBandContinuesFromThere() {
     let rig = ScrollRig()
     rig.down(200, 100)
     rig.drag(by: 0, 310, over: 0.3)
@@ -75,7 +75,7 @@ import UIKit
     #expect(caught < -20 && caught > -band(300))
     rig.move(by: 0, 10)
     #expect(abs(rig.y - caught) < 1e-9)
-    // The pull that shows what was caught, and 40 points more.
+    // The pull at which the content was caught, and 40 points more.
     let pull = -caught * 800 / (0.55 * (800 + caught))
     rig.move(by: 0, 40)
     #expect(abs(rig.y + band(pull + 40)) < 1e-9)
@@ -83,7 +83,7 @@ import UIKit
     #expect(abs(rig.y) < 1e-9)
   }
 
-  @Test func withoutBouncingTheEndsAreFirm() {
+  @Test func contentWithoutBouncesStopsAtItsEnds() {
     let rig = ScrollRig()
     rig.scrollView.bounces = false
     rig.down(200, 100)
@@ -94,7 +94,7 @@ import UIKit
     #expect(rig.y == 50)
   }
 
-  @Test func letGoInTheBandItComesBackWithTheVelocityThatIsShown() {
+  @Test func contentReleasedInTheRubberBandSpringsBackWithTheShownVelocity() {
     let rig = ScrollRig()
     rig.down(200, 100)
     rig.drag(by: 0, 210, over: 0.2)
@@ -115,7 +115,7 @@ import UIKit
     #expect(rig.isIdle)
   }
 
-  @Test func flickedBackFromTheBandItGlidesOn() {
+  @Test func contentFlickedBackFromTheRubberBandDecelerates() {
     let rig = ScrollRig()
     rig.down(200, 100)
     rig.drag(by: 0, 210, over: 0.2)
@@ -127,7 +127,7 @@ import UIKit
     #expect(rig.y == Double(rig.recorder.proposedTarget.y))
   }
 
-  @Test func fingersThatComeAndGoMoveNothing() {
+  @Test func secondFingerThatLandsAndLiftsDoesNotMoveTheContent() {
     let rig = ScrollRig()
     rig.down(200, 600)
     rig.drag(by: 0, -100, over: 0.1)
@@ -140,7 +140,7 @@ import UIKit
     #expect(abs(rig.y - before - 5) < 1e-9)
   }
 
-  @Test func cancelledTouchesAreALiftAtRest() {
+  @Test func cancelledTouchCountsAsALiftAtRest() {
     let rig = ScrollRig()
     rig.down(200, 600)
     rig.drag(by: 0, -200, over: 0.1)
@@ -151,7 +151,7 @@ import UIKit
     #expect(rig.y == 190)
   }
 
-  @Test func aFingerThatRestsBeforeTheLiftLeavesItThere() {
+  @Test func restBeforeTheLiftLeavesTheContentThere() {
     let rig = ScrollRig()
     rig.down(200, 600)
     rig.drag(by: 0, -100.3, over: 0.1)
@@ -162,7 +162,7 @@ import UIKit
     #expect(rig.recorder.take() == ["willEndDragging", "scroll", "didEndDragging false"])
   }
 
-  @Test func switchingScrollingOffEndsTheDrag() {
+  @Test func disablingScrollingEndsTheDrag() {
     let rig = ScrollRig()
     rig.down(200, 100)
     rig.drag(by: 0, 110, over: 0.1)
@@ -175,7 +175,7 @@ import UIKit
     #expect(rig.y == 0)
   }
 
-  @Test func aDragPutsTheKeyboardAwayWhereItIsAskedTo() {
+  @Test func dragDismissesTheKeyboardIfTheModeIsOnDrag() {
     final class Field: UIView {
       override var canBecomeFirstResponder: Bool { true }
     }
@@ -192,7 +192,7 @@ import UIKit
     #expect(!field.isFirstResponder)
   }
 
-  // MARK: Which drags scroll
+  // MARK: Drags that scroll
 
   @Test func contentThatFitsIsNotDragged() {
     let rig = ScrollRig(content: CGSize(width: 400, height: 300))
@@ -210,21 +210,21 @@ import UIKit
     #expect(rig.y == 0)
   }
 
-  @Test func aSidewaysMotionOfAListScrollsOnceItGoesDown() {
+  @Test func sidewaysDragOfAListScrollsOnceItTurnsVertical() {
     let rig = ScrollRig()
     rig.down(50, 600)
     rig.move(by: 40, -5)
     #expect(!rig.scrollView.isDragging)
     rig.move(by: 0, -60)
     #expect(rig.scrollView.isDragging)
-    // From (40, 40) on, where it goes as far down as sideways.
+    // It scrolls from (40, 40) on: there the finger has moved as far down as sideways.
     #expect(abs(rig.y - 25) < 1e-3)
     rig.move(by: 0, -7)
     #expect(abs(rig.y - 32) < 1e-3)
   }
 
   @Test(arguments: [(40.0, 10.0, 40.0, 0.0), (10, 40, 0, 40), (30, 25, 30, 25)])
-  func directionalLock(_ x: Double, _ y: Double, _ movesX: Double, _ movesY: Double) {
+  func directionalLockScrollsAlongOneAxis(_ x: Double, _ y: Double, _ movesX: Double, _ movesY: Double) {
     let rig = ScrollRig(content: CGSize(width: 4000, height: 4000))
     rig.scrollView.isDirectionalLockEnabled = true
     let length = hypot(x, y)

@@ -2,9 +2,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A finger that goes back and forth across a list, and on its way is for a moment further along than across.
+/// A finger that moves back and forth across a list and, for a moment, has moved further along the list than across it.
 @MainActor @Suite(.serialized) struct TurningFingerTests {
-  @Test(arguments: [10, 60, 120, 240]) func theListFollowsFromWhereTheFingerTurned(hertz: Int) {
+  @Test(arguments: [10, 60, 120, 240]) func listFollowsFromThePointWhereTheFingerTurned(hertz: Int) {
     let device = VirtualDevice(DeviceModel(hertz: hertz))
     let controller = UIViewController()
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -19,7 +19,7 @@ import UIKitTesting
     finger.move(by: CGVector(dx: 149, dy: -3), for: 0.2)
     #expect(!list.isDragging)
     finger.move(by: CGVector(dx: -353, dy: -38), for: 0.5)
-    // From (126, 2) to (-227, -36): at (4082 / 391, -4082 / 391) it is as far along as across.
+    // From (126, 2) to (-227, -36): at (4082 / 391, -4082 / 391) the finger has moved as far along as across.
     #expect(abs(list.contentOffset.y - 500 - (36 - 4082.0 / 391)) < 0.01)
     finger.up()
   }

@@ -1,13 +1,13 @@
 import Testing
 import UIKit
 
-/// A mouse's wheel over scroll views.
+/// A mouse wheel over scroll views.
 @MainActor @Suite(.serialized) struct WheelTests {
   private func turn(_ rig: ScrollRig, by y: Double, x: Double = 0, at point: CGPoint = CGPoint(x: 200, y: 400)) {
     rig.window.wheelDidTurn(by: CGVector(dx: x, dy: y), at: point)
   }
 
-  @Test func theContentGlidesSoFarAndTellsOfADrag() {
+  @Test func wheelScrollsByItsDistanceAndReportsADrag() {
     let rig = ScrollRig()
     turn(rig, by: 48)
     #expect(rig.recorder.take() == ["willBeginDragging", "willEndDragging", "didEndDragging true", "willBeginDecelerating"])
@@ -20,7 +20,7 @@ import UIKit
     #expect(rig.recorder.take() == ["scroll", "didEndDecelerating"])
   }
 
-  @Test func turnsAddUpAndEndAtTheEnds() {
+  @Test func turnsOfTheWheelAddUpAndStopAtTheEnds() {
     let rig = ScrollRig()
     for _ in 0..<3 {
       turn(rig, by: 48)
@@ -38,7 +38,7 @@ import UIKit
     #expect(rig.recorder.take() == [])
   }
 
-  @Test func aFingerCatchesWhatGlides() {
+  @Test func fingerStopsTheScrollingOfTheWheel() {
     let rig = ScrollRig()
     turn(rig, by: 480)
     rig.run(for: 0.1)
@@ -51,7 +51,7 @@ import UIKit
     rig.up()
   }
 
-  @Test func theDelegateSaysWhereItEnds() {
+  @Test func delegateChoosesTheTarget() {
     let rig = ScrollRig()
     rig.recorder.target = { CGPoint(x: $0.x, y: 100) }
     turn(rig, by: 48)
@@ -59,7 +59,7 @@ import UIKit
     #expect(rig.y == 100)
   }
 
-  @Test func pagesAreTurned() {
+  @Test func wheelTurnsPages() {
     let rig = ScrollRig()
     rig.scrollView.isPagingEnabled = true
     turn(rig, by: 48)
@@ -67,7 +67,7 @@ import UIKit
     #expect(rig.y == 800)
   }
 
-  @Test func theInnermostThatCanGoOnScrolls() {
+  @Test func innermostScrollViewThatCanScrollScrolls() {
     let rig = ScrollRig()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 300, width: 400, height: 200))
     inner.contentSize = CGSize(width: 900, height: 260)

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite(.serialized) struct SheetDismissalTests {
-  @Test func aDragToTheBottomDismisses() throws {
+  @Test func dragToTheBottomDismissesTheSheet() throws {
     let stage = SheetStage()
     try stage.present()
     let finger = stage.drag((300, 0.5))
@@ -20,8 +20,8 @@ import UIKitTesting
     #expect(stage.device.callbackCount == 0)
   }
 
-  /// A finger far below the window leaves the sheet at its edge, and comes back to it as far.
-  @Test func outOfTheContainerItGoesNoFurther() throws {
+  /// A finger far below the window leaves the sheet at the lower edge until it comes back to the sheet.
+  @Test func sheetStopsAtTheLowerEdgeOfItsContainer() throws {
     let stage = SheetStage()
     try stage.present()
     let finger = stage.drag((2000, 1))
@@ -34,7 +34,7 @@ import UIKitTesting
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test func aDragThatGoesBackCancels() throws {
+  @Test func dragBackUpCancelsTheDismissal() throws {
     let stage = SheetStage()
     try stage.present()
     let finger = stage.drag((150, 0.3), (-120, 0.3))
@@ -48,7 +48,7 @@ import UIKitTesting
     #expect(stage.takeLog() == ["should", "will", "willDisappear", "didDisappear", "did"])
   }
 
-  @Test func aFlickDismisses() throws {
+  @Test func flickDownDismissesTheSheet() throws {
     let stage = SheetStage()
     try stage.present()
     stage.drag((200, 0.1)).up()
@@ -56,7 +56,7 @@ import UIKitTesting
     #expect(stage.takeLog() == ["should", "will", "willDisappear", "didDisappear", "did"])
   }
 
-  @Test func belowHalfOfTheLowestDetentItGoes() throws {
+  @Test func sheetReleasedBelowHalfOfTheLowestDetentIsDismissed() throws {
     for rest in [60.0, 2, 0.4] {
       let stage = SheetStage()
       try stage.present()
@@ -68,7 +68,7 @@ import UIKitTesting
     }
   }
 
-  @Test func whereItMayNotBeDismissedItResists() throws {
+  @Test func sheetThatMustNotBeDismissedResistsTheDrag() throws {
     for isModal in [true, false] {
       let stage = SheetStage()
       stage.content.isModalInPresentation = isModal
@@ -81,12 +81,12 @@ import UIKitTesting
       finger.up()
       try stage.device.settle()
       #expect(lowest < 422 + 220 && lowest > 430)
-      #expect(stage.takeLog() == (isModal ? ["attempt"] : ["should", "attempt"]), "asked once for each gesture")
+      #expect(stage.takeLog() == (isModal ? ["attempt"] : ["should", "attempt"]), "the delegate is asked once for each gesture")
       #expect(abs(stage.top - 422) < 1e-6)
     }
   }
 
-  @Test func tapAndEscapeAskAndTellAsADragDoes() throws {
+  @Test func tapAndEscapeCallTheDelegateAsADragDoes() throws {
     for isTap in [true, false] {
       let stage = SheetStage()
       try stage.present()
@@ -102,7 +102,7 @@ import UIKitTesting
     }
   }
 
-  @Test func codeAsksNobody() throws {
+  @Test func dismissalByCodeDoesNotAskTheDelegate() throws {
     let stage = SheetStage()
     try stage.present()
     var ends = 0
@@ -111,7 +111,7 @@ import UIKitTesting
     #expect(stage.takeLog() == ["willDisappear", "didDisappear"] && ends == 1)
   }
 
-  @Test func aSheetOnItsWayOutIsCaught() throws {
+  @Test func sheetCanBeCaughtWhileItIsDismissed() throws {
     let stage = SheetStage()
     try stage.present()
     stage.drag((120, 0.05)).up()
@@ -126,7 +126,7 @@ import UIKitTesting
     #expect(stage.root.presentedViewController === stage.content)
   }
 
-  @Test func aSheetOnItsWayInIsCaught() throws {
+  @Test func sheetCanBeCaughtWhileItIsPresented() throws {
     let stage = SheetStage()
     stage.device.perform { stage.root.present(stage.content, animated: true) }
     stage.device.run(for: 0.1)
@@ -146,7 +146,7 @@ import UIKitTesting
     #expect(stage.takeLog() == ["didDisappear", "did"])
   }
 
-  @Test func codeDismissesUnderTheFinger() throws {
+  @Test func codeCanDismissTheSheetDuringADrag() throws {
     for (dy, expected) in [
       (-100.0, ["willDisappear", "didDisappear"]), (100, ["should", "will", "willDisappear", "didDisappear", "did"]),
     ] {
@@ -163,7 +163,7 @@ import UIKitTesting
     }
   }
 
-  @Test func whatRunsAlongFollowsTheFinger() throws {
+  @Test func alongsideAnimationsFollowTheFinger() throws {
     let stage = SheetStage()
     try stage.present()
     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -188,7 +188,7 @@ import UIKitTesting
     #expect(badge.alpha == 0 && ends == [true, false])
   }
 
-  @Test func aCodesDismissalIsCaughtOnItsWayToo() throws {
+  @Test func sheetCanBeCaughtDuringADismissalByCode() throws {
     let stage = SheetStage()
     stage.sheet.selectedDetentIdentifier = .large
     try stage.present()
@@ -209,7 +209,7 @@ import UIKitTesting
     #expect(stage.takeLog().suffix(2) == ["willAppear", "didAppear"])
   }
 
-  @Test func aTouchHoldsItAndItGoesOn() throws {
+  @Test func touchHoldsADismissalAndTheLiftContinuesIt() throws {
     let stage = SheetStage()
     try stage.present()
     stage.device.perform { stage.content.dismiss(animated: true) }
@@ -223,7 +223,7 @@ import UIKitTesting
     #expect(stage.root.presentedViewController == nil && stage.takeLog() == ["willDisappear", "didDisappear"])
   }
 
-  @Test func itCanBePresentedAgainFromDidDismiss() throws {
+  @Test func sheetCanBePresentedAgainInDidDismiss() throws {
     let stage = SheetStage()
     try stage.present()
     stage.delegate.onDidDismiss = { [unowned stage] in stage.root.present(stage.content, animated: true) }
@@ -232,7 +232,7 @@ import UIKitTesting
     #expect(stage.root.presentedViewController === stage.content && stage.content.view.window != nil)
   }
 
-  @Test func aFadingSheetDimsWithItsTransition() throws {
+  @Test func crossDissolveSheetDimsWithItsTransition() throws {
     let stage = SheetStage()
     stage.content.modalTransitionStyle = .crossDissolve
     stage.device.perform { stage.root.present(stage.content, animated: true) }
@@ -245,7 +245,7 @@ import UIKitTesting
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test func sheetsAreStacked() throws {
+  @Test func sheetsCanBeStacked() throws {
     let stage = SheetStage()
     try stage.present()
     let upper = UIViewController()
@@ -257,7 +257,7 @@ import UIKitTesting
     try stage.device.settle()
     #expect(upper.view.convert(CGPoint.zero, to: nil).y == 644 && stage.takeLog() == [])
     let finger = stage.drag((100, 0.2))
-    #expect(stage.top < 422 + 60, "what presents another one is not dismissed by a drag")
+    #expect(stage.top < 422 + 60, "a sheet that presents another one is not dismissed by a drag")
     finger.up()
     try stage.device.settle()
     #expect(abs(stage.top - 422) < 1e-6 && stage.takeLog().allSatisfy { $0 == "attempt" })
@@ -267,7 +267,7 @@ import UIKitTesting
     #expect(stage.takeLog() == ["willDisappear", "didDisappear"])
   }
 
-  @Test func oneThatIsNotAnimatedDropsTheFinger() throws {
+  @Test func dismissalWithoutAnimationEndsTheDrag() throws {
     let stage = SheetStage()
     try stage.present(animated: false)
     #expect(stage.top == 422)
@@ -280,7 +280,7 @@ import UIKitTesting
     #expect(stage.takeLog() == ["willDisappear", "didDisappear"])
   }
 
-  @Test func aRootThatGoesTakesAllWithIt() throws {
+  @Test func replacingTheRootControllerDismissesTheSheet() throws {
     let stage = SheetStage()
     try stage.present()
     _ = stage.drag((150, 0.3))
@@ -293,7 +293,7 @@ import UIKitTesting
       ])
   }
 
-  @Test func nothingIsLeftBehind() throws {
+  @Test func dismissedSheetIsReleased() throws {
     weak var sheet: UISheetPresentationController?
     weak var view: UIView?
     let device = VirtualDevice()

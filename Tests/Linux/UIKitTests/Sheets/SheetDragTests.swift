@@ -4,12 +4,12 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite(.serialized) struct SheetDragTests {
-  @Test func theSheetFollowsTheFingerFromDetentToDetent() throws {
+  @Test func sheetFollowsTheFingerFromDetentToDetent() throws {
     let stage = SheetStage()
     try stage.present()
     let finger = stage.drag((-200, 0.5))
     #expect(abs(stage.top - (422 - 190)) < 0.01)
-    #expect(abs(stage.content.view.bounds.height - 612) < 0.01, "the content is as high as the sheet is shown")
+    #expect(abs(stage.content.view.bounds.height - 612) < 0.01, "the content is as high as the visible sheet")
     finger.hold(for: 0.2)
     finger.up()
     #expect(stage.takeLog() == ["detent large"])
@@ -19,7 +19,7 @@ import UIKitTesting
     #expect(stage.device.isIdle && stage.device.callbackCount == 0)
   }
 
-  @Test func aShortDragGoesBackAndTellsNothing() throws {
+  @Test func shortDragReturnsToTheDetentAndReportsNothing() throws {
     let stage = SheetStage()
     try stage.present()
     let finger = stage.drag((-60, 0.5))
@@ -29,17 +29,17 @@ import UIKitTesting
     #expect(abs(stage.top - 422) < 1e-6 && stage.takeLog() == [] && stage.sheet.selectedDetentIdentifier == nil)
   }
 
-  @Test func beyondTheTopARubberBandHolds() throws {
+  @Test func rubberBandHoldsTheSheetAboveTheLargestDetent() throws {
     let stage = SheetStage()
     stage.sheet.selectedDetentIdentifier = .large
     try stage.present()
     _ = stage.drag((-40, 0.5))
     let shown = RubberBand(dimension: 844).shown(for: 30)
     #expect(abs(stage.top - (47 - shown)) < 0.01)
-    #expect(abs(stage.content.view.bounds.height - (797 + shown)) < 0.01, "it stretches, so that no gap shows below")
+    #expect(abs(stage.content.view.bounds.height - (797 + shown)) < 0.01, "the sheet stretches, so that no gap shows below it")
   }
 
-  @Test func sidewaysAndBackdropDragsMoveNothing() throws {
+  @Test func sidewaysAndBackdropDragsDoNotMoveTheSheet() throws {
     let stage = SheetStage()
     try stage.present()
     var moved = false
@@ -55,8 +55,8 @@ import UIKitTesting
     #expect(!moved && stage.takeLog() == [])
   }
 
-  /// The closed form of the landing: the spring of the system's transitions from the lift on.
-  @Test func theFingersSpeedGoesIntoTheLanding() throws {
+  /// The closed form of the landing: the spring of UIKit's transitions, started at the lift.
+  @Test func landingStartsWithTheVelocityOfTheFinger() throws {
     let stage = SheetStage()
     try stage.present()
     let finger = stage.drag((-200, 0.2))
@@ -70,7 +70,7 @@ import UIKitTesting
     }
   }
 
-  @Test func sixtyAndOneHundredAndTwentyHertzAgree() throws {
+  @Test func sheetMovesEquallyAt60And120Hertz() throws {
     func positions(_ hertz: Int) throws -> [CGFloat] {
       let stage = SheetStage(hertz: hertz)
       var tops: [CGFloat] = []
@@ -96,7 +96,7 @@ import UIKitTesting
     for (a, b) in zip(slow, fast) { #expect(abs(a - b) < 0.01) }
   }
 
-  @Test func aMovingSheetIsCaughtWithoutAJump() throws {
+  @Test func movingSheetIsCaughtWithoutAJump() throws {
     let stage = SheetStage()
     try stage.present()
     stage.drag((-200, 0.2)).up()
@@ -112,7 +112,7 @@ import UIKitTesting
       last = $0.top
     }
     finger.move(by: CGVector(dx: 0, dy: 200), for: 0.5)
-    // The spring's own speed until the drag is seen, the finger's afterwards.
+    // The spring's velocity until the drag begins, the finger's velocity afterwards.
     #expect(largest < 25)
     finger.hold(for: 0.2)
     let held = stage.top
@@ -123,7 +123,7 @@ import UIKitTesting
     #expect(abs(stage.top - 422) < 1e-6 || abs(stage.top - 47) < 1e-6)
   }
 
-  @Test func aSecondFingerMovesNothing() throws {
+  @Test func secondFingerDoesNotMoveTheSheet() throws {
     let stage = SheetStage()
     try stage.present()
     let finger = stage.drag((-100, 0.3))
@@ -140,10 +140,10 @@ import UIKitTesting
     finger.hold(for: 0.2)
     finger.up()
     try stage.device.settle()
-    #expect(abs(stage.top - 422) < 1e-6 && stage.takeLog() == [], "a tap beside it while it is dragged means nothing")
+    #expect(abs(stage.top - 422) < 1e-6 && stage.takeLog() == [], "a tap next to the sheet during a drag is ignored")
   }
 
-  @Test func cancelledTouchesAreALiftAtRest() throws {
+  @Test func cancelledTouchCountsAsALiftAtRest() throws {
     let stage = SheetStage()
     try stage.present()
     _ = stage.drag((150, 0.4))
@@ -153,7 +153,7 @@ import UIKitTesting
     #expect(stage.takeLog() == ["should", "will", "willDisappear", "willAppear", "didAppear"])
   }
 
-  @Test func detentsChangedUnderTheFingerMoveNothingUntilTheLift() throws {
+  @Test func detentsChangedDuringADragTakeEffectAtTheLift() throws {
     let stage = SheetStage()
     try stage.present()
     let finger = stage.drag((-100, 0.3))
@@ -169,7 +169,7 @@ import UIKitTesting
     #expect(abs(stage.top - 644) < 1e-6)
   }
 
-  @Test func rotationUnderTheFinger() throws {
+  @Test func rotationDuringADragEndsAtADetent() throws {
     let stage = SheetStage()
     try stage.present()
     let finger = stage.drag((-100, 0.3))
@@ -182,7 +182,7 @@ import UIKitTesting
     #expect(abs(stage.top) < 1e-6)
   }
 
-  @Test func theGrabberGoesThroughTheDetents() throws {
+  @Test func tapOnTheGrabberGoesThroughTheDetents() throws {
     let stage = SheetStage()
     stage.sheet.prefersGrabberVisible = true
     try stage.present()

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite(.serialized) struct SheetGeometryTests {
-  @Test func mediumIsHalfAndLargeEndsAtTheSafeArea() throws {
+  @Test func mediumIsHalfTheHeightAndLargeEndsAtTheSafeArea() throws {
     let stage = SheetStage()
     try stage.present()
     #expect(stage.top == 422)
@@ -13,11 +13,11 @@ import UIKitTesting
     try stage.device.settle()
     #expect(stage.top == 47)
     #expect(stage.content.view.bounds.height == 797)
-    #expect(stage.takeLog() == [], "changes by code are not told")
+    #expect(stage.takeLog() == [], "changes by code are not reported")
   }
 
   @Test(arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet])
-  func sheetStylesAreLargeSheetsByDefault(style: UIModalPresentationStyle) throws {
+  func sheetStylesAreLargeByDefault(style: UIModalPresentationStyle) throws {
     let stage = SheetStage(style: style)
     stage.sheet.detents = [.large()]
     try stage.present()
@@ -40,7 +40,7 @@ import UIKitTesting
     #expect(abs(stage.top - (844 - 763 / 3 - 34)) < 0.4)
   }
 
-  @Test func inactiveAndSenselessDetentsAreLeftOut() throws {
+  @Test func inactiveAndInvalidDetentsAreIgnored() throws {
     let stage = SheetStage()
     var height: CGFloat? = nil
     stage.sheet.detents = [
@@ -57,10 +57,10 @@ import UIKitTesting
     #expect(abs(stage.top - 610) < 1e-6)
     stage.device.perform { stage.sheet.detents = [.custom { _ in nil }] }
     try stage.device.settle()
-    #expect(stage.top == 47, "without any detent in use the sheet is large")
+    #expect(stage.top == 47, "the sheet is large if no detent is valid")
   }
 
-  @Test func contentThatGrowsIsFollowedAndClamped() throws {
+  @Test func sheetFollowsGrowingContentUpToItsMaximum() throws {
     let stage = SheetStage()
     var height: CGFloat = 300
     stage.sheet.detents = [.custom { _ in height }, .large()]
@@ -74,7 +74,7 @@ import UIKitTesting
     }
   }
 
-  @Test func detentsChangedOnTheWayInTurnTheMotion() throws {
+  @Test func detentsChangedDuringThePresentationRedirectTheSheet() throws {
     let stage = SheetStage()
     stage.device.perform { stage.root.present(stage.content, animated: true) }
     stage.device.run(for: 0.1)
@@ -87,7 +87,7 @@ import UIKitTesting
     #expect(stage.takeLog() == ["willAppear", "didAppear"])
   }
 
-  @Test func aSelectedDetentThatIsTakenAwayMovesTheSheet() throws {
+  @Test func removingTheSelectedDetentMovesTheSheet() throws {
     let stage = SheetStage()
     try stage.present()
     var between = 0
@@ -100,7 +100,7 @@ import UIKitTesting
     #expect(stage.top == 422)
   }
 
-  @Test func compactHeightIsCovered() throws {
+  @Test func sheetCoversACompactHeight() throws {
     let stage = SheetStage()
     try stage.present()
     stage.device.resize(to: SheetStage.landscape, safeAreaInsets: SheetStage.landscapeInsets)
@@ -108,7 +108,7 @@ import UIKitTesting
     #expect(stage.content.view.convert(stage.content.view.bounds, to: nil) == CGRect(origin: .zero, size: SheetStage.landscape))
     stage.device.perform { stage.sheet.prefersEdgeAttachedInCompactHeight = true }
     try stage.device.settle()
-    #expect(stage.top == 0, "medium is out of use in compact height")
+    #expect(stage.top == 0, "medium is not available in compact height")
     #expect(stage.content.view.bounds.width == 750)
     stage.content.preferredContentSize = CGSize(width: 400, height: 0)
     stage.device.perform { stage.sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true }
@@ -119,7 +119,7 @@ import UIKitTesting
     #expect(stage.content.view.convert(stage.content.view.bounds, to: nil) == CGRect(x: 0, y: 422, width: 390, height: 422))
   }
 
-  @Test func rotationDuringAMotionArrivesAtTheNewPlace() throws {
+  @Test func rotationDuringAnAnimationEndsAtTheNewPosition() throws {
     let stage = SheetStage()
     stage.sheet.prefersEdgeAttachedInCompactHeight = true
     try stage.present()
@@ -131,7 +131,7 @@ import UIKitTesting
     #expect(stage.takeLog() == [])
   }
 
-  @Test func cornersAndGrabber() throws {
+  @Test func cornersFollowThePreferredRadius() throws {
     let stage = SheetStage()
     try stage.present()
     let layer = try #require(stage.content.view.superview?.layer)

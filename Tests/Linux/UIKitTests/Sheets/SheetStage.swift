@@ -1,43 +1,43 @@
 import UIKit
 import UIKitTesting
 
-/// A device with a presenter and a sheet on it, and a log of what the sheet's controllers and delegate are told.
+/// A device with a presenter and a sheet, and a log of the calls to the sheet's controllers and delegate.
 @MainActor final class SheetStage {
   final class Controller: UIViewController {
-    var tell: (String) -> Void = { _ in }
+    var report: (String) -> Void = { _ in }
 
-    override func viewWillAppear(_ animated: Bool) { tell("willAppear") }
-    override func viewDidAppear(_ animated: Bool) { tell("didAppear") }
-    override func viewWillDisappear(_ animated: Bool) { tell("willDisappear") }
-    override func viewDidDisappear(_ animated: Bool) { tell("didDisappear") }
+    override func viewWillAppear(_ animated: Bool) { report("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { report("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { report("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { report("didDisappear") }
   }
 
   final class Delegate: NSObject, UISheetPresentationControllerDelegate {
-    var tell: (String) -> Void = { _ in }
+    var report: (String) -> Void = { _ in }
     var mayDismiss = true
     var onWillDismiss: () -> Void = {}
     var onDidDismiss: () -> Void = {}
 
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
       _ sheetPresentationController: UISheetPresentationController
-    ) { tell("detent \(sheetPresentationController.selectedDetentIdentifier?.rawValue.split(separator: ".").last ?? "nil")") }
+    ) { report("detent \(sheetPresentationController.selectedDetentIdentifier?.rawValue.split(separator: ".").last ?? "nil")") }
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      tell("should")
+      report("should")
       return mayDismiss
     }
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      tell("will")
+      report("will")
       onWillDismiss()
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      tell("did")
+      report("did")
       onDidDismiss()
     }
 
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { tell("attempt") }
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { report("attempt") }
   }
 
   let device: VirtualDevice
@@ -56,9 +56,9 @@ import UIKitTesting
     content.modalPresentationStyle = style
     content.view.backgroundColor = .white
     root.view.backgroundColor = .systemBlue
-    content.tell = { [weak self] in self?.log.append($0) }
-    root.tell = { [weak self] in self?.log.append("presenter " + $0) }
-    delegate.tell = { [weak self] in self?.log.append($0) }
+    content.report = { [weak self] in self?.log.append($0) }
+    root.report = { [weak self] in self?.log.append("presenter " + $0) }
+    delegate.report = { [weak self] in self?.log.append($0) }
     device.show(root)
     log = []
     sheet.detents = [.medium(), .large()]
@@ -76,7 +76,7 @@ import UIKitTesting
     return (view.layer.presentation() ?? view.layer).frame.minY
   }
 
-  /// A list below a header of 40 points, whose content is 2000 points high.
+  /// Adds a list below a header of 40 points, with content of 2000 points in height.
   func addList(contentHeight: CGFloat = 2000) {
     list.frame = CGRect(x: 0, y: 40, width: content.view.bounds.width, height: content.view.bounds.height - 40)
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -91,7 +91,7 @@ import UIKitTesting
     log = []
   }
 
-  /// Lands on the header, moves and stays down.
+  /// Puts a finger on the header, moves it and keeps it down.
   func drag(from offset: CGFloat = 20, _ legs: (dy: CGFloat, time: TimeInterval)...) -> Finger {
     let finger = device.finger()
     finger.down(at: CGPoint(x: 195, y: top + offset))

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite(.serialized) struct SheetTouchTests {
-  @Test func undimmedDetentsLeaveThePresenterInReach() throws {
+  @Test func undimmedDetentKeepsThePresenterTouchable() throws {
     let stage = SheetStage()
     let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
     var taps = 0
@@ -20,10 +20,10 @@ import UIKitTesting
     try stage.device.settle()
     stage.device.finger().tap(at: CGPoint(x: 150, y: 125))
     try stage.device.settle()
-    #expect(taps == 1 && stage.root.presentedViewController == nil, "dimmed, a tap beside the sheet dismisses")
+    #expect(taps == 1 && stage.root.presentedViewController == nil, "a tap next to a dimmed sheet dismisses it")
   }
 
-  @Test func theDimmingFollowsThePosition() throws {
+  @Test func dimmingFollowsThePositionOfTheSheet() throws {
     let stage = SheetStage()
     try stage.present()
     let dimming = try #require(stage.content.view.superview?.superview?.subviews.first)
@@ -34,14 +34,7 @@ import UIKitTesting
 
   // MARK: Lists
 
-  private func listDrag(_ stage: SheetStage, _ legs: (dy: CGFloat, time: TimeInterval)...) -> Finger {
-    let finger = stage.device.finger()
-    finger.down(at: CGPoint(x: 195, y: stage.top + 120))
-    for leg in legs { finger.move(by: CGVector(dx: 0, dy: leg.dy), for: leg.time) }
-    return finger
-  }
-
-  @Test func aListRaisesTheSheetThenScrolls() throws {
+  @Test func listDragRaisesTheSheetThenScrolls() throws {
     let stage = SheetStage()
     stage.addList()
     try stage.present()
@@ -59,7 +52,7 @@ import UIKitTesting
     #expect(abs(stage.top - 47) < 1e-6 && abs(stage.list.contentOffset.y - 115) < 0.01)
     finger.move(by: CGVector(dx: 0, dy: 300), for: 0.5)
     #expect(stage.list.contentOffset.y == 0 && abs(stage.top - 232) < 0.01)
-    #expect(worst < 0.01, "all of the finger's way is spent, once")
+    #expect(worst < 0.01, "the whole movement of the finger is used, and only once")
     finger.hold(for: 0.2)
     finger.up()
     try stage.device.settle()
@@ -67,12 +60,12 @@ import UIKitTesting
     #expect(stage.takeLog() == ["detent large"])
   }
 
-  @Test func aListThatIsNotToExpandScrolls() throws {
+  @Test func listScrollsIfScrollingDoesNotExpandTheSheet() throws {
     let stage = SheetStage()
     stage.sheet.prefersScrollingExpandsWhenScrolledToEdge = false
     stage.addList()
     try stage.present()
-    let finger = listDrag(stage, (-200, 0.4))
+    let finger = stage.drag(from: 120, (-200, 0.4))
     #expect(abs(stage.top - 422) < 1e-6 && abs(stage.list.contentOffset.y - 190) < 0.01)
     finger.move(by: CGVector(dx: 0, dy: 250), for: 0.4)
     #expect(abs(stage.top - 482) < 0.01 && stage.list.contentOffset.y == 0)
@@ -80,34 +73,34 @@ import UIKitTesting
     #expect(abs(stage.top - 422) < 0.01 && abs(stage.list.contentOffset.y - 40) < 0.01)
   }
 
-  @Test func pulledDownAListsSheetIsDismissed() throws {
+  @Test func pullingTheListDownDismissesTheSheet() throws {
     let stage = SheetStage()
     stage.addList()
     try stage.present()
-    listDrag(stage, (300, 0.3)).up()
+    stage.drag(from: 120, (300, 0.3)).up()
     try stage.device.settle()
     #expect(stage.takeLog() == ["should", "will", "willDisappear", "didDisappear", "did"])
   }
 
-  @Test func theSpeedGoesToWhatTheFingerMovedLast() throws {
+  @Test func velocityGoesToTheViewThatTheFingerMovedLast() throws {
     let stage = SheetStage()
     stage.addList()
     try stage.present()
-    listDrag(stage, (-300, 0.1)).up()
+    stage.drag(from: 120, (-300, 0.1)).up()
     try stage.device.settle(within: 9)
     #expect(abs(stage.top - 47) < 1e-6 && stage.list.contentOffset.y == 0)
-    listDrag(stage, (-200, 0.1)).up()
+    stage.drag(from: 120, (-200, 0.1)).up()
     try stage.device.settle(within: 9)
     #expect(stage.list.contentOffset.y > 300)
     stage.device.perform { stage.list.contentOffset.y = 800 }
     var moved = false
     stage.onFrame { if abs($0.top - 47) > 0.01 { moved = true } }
-    listDrag(stage, (200, 0.08)).up()
+    stage.drag(from: 120, (200, 0.08)).up()
     try stage.device.settle(within: 9)
-    #expect(!moved && stage.list.contentOffset.y == 0, "momentum moves the list alone")
+    #expect(!moved && stage.list.contentOffset.y == 0, "deceleration moves only the list")
   }
 
-  @Test func theHeaderMovesASheetWhoseListIsScrolled() throws {
+  @Test func headerMovesASheetWithAScrolledList() throws {
     let stage = SheetStage()
     stage.addList()
     stage.sheet.selectedDetentIdentifier = .large
@@ -122,11 +115,11 @@ import UIKitTesting
     #expect(!moved && abs(stage.top - 422) < 1e-6)
   }
 
-  @Test func aShortListLeavesItsDragsToTheSheet() throws {
+  @Test func shortListLeavesDragsToTheSheet() throws {
     let stage = SheetStage()
     stage.addList(contentHeight: 100)
     try stage.present()
-    listDrag(stage, (-300, 0.5)).up()
+    stage.drag(from: 120, (-300, 0.5)).up()
     try stage.device.settle()
     #expect(abs(stage.top - 47) < 1e-6 && stage.list.contentOffset.y == 0)
   }

@@ -3,23 +3,23 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct SelfSizingTests {
-  private func wanted(_ path: IndexPath) -> CGFloat { 30 + CGFloat((path.row * 37 + path.section * 11) % 90) }
+  private func preferredHeight(_ path: IndexPath) -> CGFloat { 30 + CGFloat((path.row * 37 + path.section * 11) % 90) }
 
   private func scene(_ counts: [Int]) -> (FingerRig, UITableView, ListSource) {
     let rig = FingerRig()
     let source = ListSource(counts.enumerated().map { section, count in (0..<count).map { "\(section).\($0)" } })
-    source.wanted = wanted
+    source.preferredHeight = preferredHeight
     return (rig, rig.addTable(source: source, rowHeight: UITableView.automaticDimension), source)
   }
 
-  @Test func cellsHaveTheHeightThatTheyAskFor() {
+  @Test func cellsHaveTheirPreferredHeight() {
     let (_, table, source) = scene([200])
     for y in stride(from: CGFloat(0), to: 3000, by: 90) {
       table.scroll(to: y)
       var previous: CGRect?
       for cell in table.visibleCells {
         let path = table.indexPath(for: cell) ?? IndexPath(row: 0, section: 0)
-        #expect(cell.frame.height == wanted(path))
+        #expect(cell.frame.height == preferredHeight(path))
         if let previous { #expect(cell.frame.minY == previous.maxY) }
         previous = cell.frame
       }
@@ -30,9 +30,9 @@ import UIKit
     #expect(source.sections[0].count == 200)
   }
 
-  @Test func correctionsKeepWhatIsOnScreenStill() {
+  @Test func correctionsKeepVisibleRowsInPlace() {
     let (_, table, source) = scene([60, 0, 80])
-    // Far into what nobody has measured, then upwards in small steps.
+    // Far into rows that are not measured yet, then upwards in small steps.
     table.scroll(to: 4000)
     var before = table.picture
     for _ in 0..<150 {
@@ -45,26 +45,28 @@ import UIKit
       before = after
       if table.contentOffset.y <= 0 { break }
     }
-    #expect(source.countsAsked == 3)
+    #expect(source.countRequests == 3)
   }
 
-  @Test func theSumIsExactOnceAllWasSeen() {
+  @Test func contentSizeIsExactOnceAllRowsAreMeasured() {
     let (_, table, source) = scene([50, 30])
     var y: CGFloat = 0
     while y < table.contentSize.height - 800 {
       table.scroll(to: y)
       y += 300
     }
-    // The last rows are measured when they come into sight, and the end is elsewhere then.
+    // The last rows are measured when they become visible, which moves the end.
     for _ in 0..<3 { table.scroll(to: table.contentSize.height - 800) }
     var sum: CGFloat = 0
-    for section in 0..<2 { for row in source.sections[section].indices { sum += wanted(IndexPath(row: row, section: section)) } }
+    for section in 0..<2 {
+      for row in source.sections[section].indices { sum += preferredHeight(IndexPath(row: row, section: section)) }
+    }
     #expect(table.contentSize.height == sum)
     #expect(table.visibleCells.last?.frame.maxY == sum)
     #expect(table.contentOffset.y == sum - 800)
   }
 
-  @Test func jumpsLandOnTheRow() {
+  @Test func scrollToRowLandsOnTheRow() {
     let (_, table, source) = scene([1000])
     for (row, position) in [(700, UITableView.ScrollPosition.top), (300, .bottom), (999, .bottom), (5, .middle)] {
       let path = IndexPath(row: row, section: 0)
@@ -84,7 +86,7 @@ import UIKit
   }
 
   @Test(arguments: [400, 20, 999])
-  func animationsLandOnTheRow(row: Int) {
+  func animatedScrollToRowLandsOnTheRow(row: Int) {
     let (rig, table, source) = scene([1000])
     table.scroll(to: 9000)
     let path = IndexPath(row: row, section: 0)
@@ -101,7 +103,7 @@ import UIKit
     #expect(source.sections[0].count == 1000)
   }
 
-  @Test func aDragStaysUnderTheFinger() {
+  @Test func draggedRowsStayUnderTheFinger() {
     let (rig, table, source) = scene([300])
     table.scroll(to: 6000)
     rig.down(200, 100)
@@ -128,13 +130,13 @@ import UIKit
     let (rig, table, source) = scene([100])
     let heights = table.visibleCells.map(\.frame.height)
     source.sections[0].remove(at: 0)
-    source.wanted = { self.wanted(IndexPath(row: $0.row + 1, section: 0)) }
+    source.preferredHeight = { self.preferredHeight(IndexPath(row: $0.row + 1, section: 0)) }
     table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     rig.wait(1)
     #expect(Array(table.visibleCells.map(\.frame.height).prefix(heights.count - 1)) == Array(heights.dropFirst()))
   }
 
-  @Test func standardCellsNeedNoMeasuring() {
+  @Test func standardCellsCalculateTheirHeight() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.textLabel?.text = "Title"
     #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height == 44)
@@ -161,15 +163,15 @@ import UIKit
       for (name, y) in after { if let old = before[name] { #expect(near(y, old + 40)) } }
       before = after
     }
-    #expect(delegate.asked < 60)
+    #expect(delegate.requests < 60)
   }
 }
 
 @MainActor private final class HeaderViews: NSObject, UITableViewDelegate {
-  var asked = 0
+  var requests = 0
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    asked += 1
+    requests += 1
     return UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 61 + CGFloat(section % 3)))
   }
 }

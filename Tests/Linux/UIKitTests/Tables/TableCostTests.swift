@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What a scroll costs; run it alone and optimised: `HALFMODAL_BENCHMARK=1 swift test -c release --filter TableCost`.
+/// The cost of scrolling. Run it alone and optimised: `HALFMODAL_BENCHMARK=1 swift test -c release --filter TableCost`.
 @MainActor @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["HALFMODAL_BENCHMARK"] != nil))
 struct TableCostTests {
   private func now() -> Double {
@@ -13,7 +13,7 @@ struct TableCostTests {
     return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
   }
 
-  /// Microseconds for each frame of a scroll up and down, best of several.
+  /// Returns the microseconds per frame of a scroll up and down, the best of several runs.
   private func frameCost(count: Int, rowHeight: CGFloat, delegate: (any UITableViewDelegate)? = nil) -> Double {
     let rig = FingerRig()
     let source = NumberSource(count)
@@ -31,7 +31,7 @@ struct TableCostTests {
     return best
   }
 
-  @Test func aMillionRowsCostAsAHundred() {
+  @Test func millionRowsCostAsMuchAsAHundred() {
     let small = frameCost(count: 100, rowHeight: 50)
     let large = frameCost(count: 1_000_000, rowHeight: 50)
     print(String(format: "frame of 100 rows %.1f µs, of 1,000,000 rows %.1f µs, ratio %.3f", small, large, large / small))
@@ -45,6 +45,6 @@ struct TableCostTests {
     let table = rig.addTable(source: source, delegate: heights)
     table.estimatedRowHeight = 0
     table.layoutIfNeeded()
-    print(String(format: "asking for 1,000,000 heights: %.1f ms", (now() - start) / 1000))
+    print(String(format: "requesting 1,000,000 heights: %.1f ms", (now() - start) / 1000))
   }
 }

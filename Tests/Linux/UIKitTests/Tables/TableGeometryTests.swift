@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct TableGeometryTests {
-  @Test func mixedHeightsAgreeWithAPlainSum() {
+  @Test func mixedHeightsAddUp() {
     let rig = FingerRig()
     let source = ListSource((0..<7).map { section in (0..<(section * 37 % 90)).map { "\(section).\($0)" } })
     source.headers = [1: "One", 4: "Four"]
@@ -50,7 +50,7 @@ import UIKit
     #expect(seen == Set(source.sections.joined()))
   }
 
-  @Test func rowsOfARectangle() {
+  @Test func rowsInARectangleAreFound() {
     let rig = FingerRig()
     let source = ListSource([["a", "b"], [], ["c", "d"]])
     let table = rig.addTable(source: source)
@@ -66,7 +66,7 @@ import UIKit
     #expect(table.rectForRow(at: IndexPath(row: 5, section: 0)) == .zero)
   }
 
-  @Test func headersStickAtExactOffsets() throws {
+  @Test func headersStickToTheTopAtExactOffsets() throws {
     let rig = FingerRig()
     let source = ListSource((0..<3).map { section in (0..<20).map { "\(section).\($0)" } })
     source.headers = [0: "A", 1: "B", 2: "C"]
@@ -76,7 +76,7 @@ import UIKit
     func header(_ section: Int) -> CGFloat? {
       table.headerView(forSection: section).map { $0.frame.minY - table.contentOffset.y }
     }
-    // A section is 28 + 20 * 50 = 1028 high.
+    // A section is 28 + 20 * 50 = 1028 points high.
     #expect(header(0) == 40)
     table.scroll(to: -100)
     #expect(header(0) == 100)
@@ -84,7 +84,7 @@ import UIKit
     #expect(header(0) == 40)
     #expect(header(1) == nil)
     #expect(table.rectForHeader(inSection: 0).minY == 0)
-    // The next header pushes it: at an offset of 1028 - 40 it takes over.
+    // The next header pushes this one up, and takes its place at an offset of 1028 - 40.
     table.scroll(to: 1028 - 40 - 10)
     #expect(header(0) == 22)
     #expect(header(1) == 50)
@@ -101,7 +101,7 @@ import UIKit
     #expect(subviews[place...].allSatisfy { !($0 is UITableViewCell) })
   }
 
-  @Test func footersStickAtTheLowerEdge() {
+  @Test func footersStickToTheLowerEdge() {
     let rig = FingerRig()
     let source = ListSource([(0..<30).map(String.init), ["x"]])
     source.footers = [0: "Foot"]
@@ -113,7 +113,7 @@ import UIKit
     #expect(table.footerView(forSection: 0)?.frame.minY == 1500)
   }
 
-  @Test func topPaddingOfPlainSections() {
+  @Test func plainSectionsWithAHeaderHaveTopPadding() {
     let rig = FingerRig()
     let source = ListSource([["a"], ["b"]])
     source.headers = [0: "A"]
@@ -122,11 +122,11 @@ import UIKit
     table.layoutIfNeeded()
     #expect(table.rectForHeader(inSection: 0).minY == 22)
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 50)
-    // No header, no padding.
+    // A section without a header has no padding.
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 100)
   }
 
-  @Test func safeAreaAndShortContent() {
+  @Test func shortContentRestsBelowTheSafeArea() {
     let size = CGSize(width: 400, height: 800)
     let stage = ViewStage(size: size, safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
     let source = ListSource([["a", "b", "c"]])
@@ -143,7 +143,7 @@ import UIKit
     #expect(table.contentOffset.y == -50)
   }
 
-  @Test func scrollsToRows() {
+  @Test func scrollToRowFollowsItsScrollPosition() {
     let rig = FingerRig()
     let source = NumberSource(1000)
     let table = rig.addTable(source: source)
@@ -168,7 +168,7 @@ import UIKit
     #expect(source.count == table.numberOfRows(inSection: 0))
   }
 
-  @Test func aNewWidthKeepsTheFirstRow() {
+  @Test func newWidthKeepsTheFirstVisibleRow() {
     let rig = FingerRig()
     let source = ListSource([(0..<200).map(String.init)])
     let delegate = HeightDelegate { 40 + CGFloat($0.row % 3) }
@@ -184,7 +184,7 @@ import UIKit
     #expect(after.count == table.cellsInTree.count)
   }
 
-  @Test func groupedStylesHaveSpaceAroundSections() {
+  @Test func groupedSectionsHaveSpaceAroundThem() {
     let rig = FingerRig()
     let source = ListSource([["a", "b"], ["c"]])
     let table = rig.addTable(.insetGrouped, source: source)

@@ -4,8 +4,8 @@ import Testing
 @testable import UIKit
 
 @Suite struct StackedLengthsTests {
-  @Test func agreesWithPlainSums() {
-    var random = SeededNumbers(state: 7)
+  @Test func lengthsAgreeWithPlainSums() {
+    var random = SeededGenerator(state: 7)
     for count in [1, 2, 127, 128, 129, 1000, 5000] {
       var plain = (0..<count).map { _ in CGFloat(Int.random(in: 0...90, using: &random)) / 2 }
       var lengths = StackedLengths(count: count) { plain[$0] }
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func equalLengthsNeedNoBlocks() {
+  @Test func equalLengthsStayUniform() {
     var lengths = StackedLengths(count: 1_000_000, base: 44)
     #expect(lengths.isUniform)
     #expect(lengths.index(at: 44 * 123_456) == 123_456)
@@ -39,8 +39,8 @@ import Testing
     #expect(lengths.start(of: 500_001) == 22_000_100)
   }
 
-  @Test func mapsPlacesAsAnArrayDoes() {
-    var random = SeededNumbers(state: 3)
+  @Test func indexMapAgreesWithAnUpdatedArray() {
+    var random = SeededGenerator(state: 3)
     for _ in 0..<200 {
       let old = Array(0..<Int.random(in: 0...12, using: &random))
       let removed = Set(old.filter { _ in Int.random(in: 0..<4, using: &random) == 0 })
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func inconsistentUpdatesSaySo() {
+  @Test func inconsistentUpdatesAreExplained() {
     var updates = TableUpdates()
     updates.insert(rows: [IndexPath(row: 0, section: 0)], .fade)
     updates.delete(rows: [IndexPath(row: 3, section: 0)], .fade)

@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// A list of settings in every style of cell.
+/// A list of settings with every cell style.
 @MainActor private final class Settings: NSObject, UITableViewDataSource {
   private let styles: [UITableViewCell.CellStyle] = [.default, .value1, .subtitle, .value2]
 
@@ -33,6 +33,12 @@ import UIKit
   }
 }
 
+/// Returns red, green and blue at a point of a picture with two pixels per point.
+private func color(_ bitmap: Bitmap, _ x: CGFloat, _ y: CGFloat) -> [Int] {
+  let pixel = bitmap.data.advanced(by: Int(y * 2) * bitmap.bytesPerRow + Int(x * 2) * 4)
+  return [2, 1, 0].map { Int(pixel.load(fromByteOffset: $0, as: UInt8.self)) }
+}
+
 @MainActor @Suite(.serialized) struct TablePictureTests {
   private func picture(_ style: UITableView.Style, dark: Bool = false, offset: CGFloat = 0) throws -> Bitmap {
     let size = CGSize(width: 390, height: 844)
@@ -48,42 +54,34 @@ import UIKit
     stage.loop.frame(at: 0, duration: 1 / 60)
     let bitmap = Bitmap(width: 780, height: 1688)
     _ = LayerRenderer(context: stage.window.layerContext).render(at: 0, into: bitmap)
-    if let folder = ProcessInfo.processInfo.environment["HALFMODAL_PICTURES"] {
-      try bitmap.makeImage().pngData().write(
-        to: URL(fileURLWithPath: "\(folder)/table-\(style.rawValue)\(dark ? "-dark" : "").png"))
-    }
+    try savePicture(bitmap.makeImage(), as: "table-\(style.rawValue)\(dark ? "-dark" : "")")
     return bitmap
   }
 
-  private func color(_ bitmap: Bitmap, _ x: CGFloat, _ y: CGFloat) -> [Int] {
-    let pixel = bitmap.data.advanced(by: Int(y * 2) * bitmap.bytesPerRow + Int(x * 2) * 4)
-    return [2, 1, 0].map { Int(pixel.load(fromByteOffset: $0, as: UInt8.self)) }
-  }
-
-  @Test func plainTable() throws {
+  @Test func plainTableShowsItsStickyHeaderAndSelection() throws {
     let bitmap = try picture(.plain, offset: 30)
-    // The header stays at the top; below it the ground, and the selected row.
+    // The header stays at the top; below it are the background and the selected row.
     #expect(color(bitmap, 300, 3) == [0xF2, 0xF2, 0xF7])
     #expect(color(bitmap, 200, 50) == [255, 255, 255])
     #expect(color(bitmap, 200, 22 + 28 + 44 + 20 - 30) == [0xD1, 0xD1, 0xD6])
   }
 
-  @Test func groupedTable() throws {
+  @Test func groupedTableShowsWhiteCellsOnGrey() throws {
     let bitmap = try picture(.grouped)
     #expect(color(bitmap, 300, 10) == [0xF2, 0xF2, 0xF7])
     #expect(color(bitmap, 2, 80) == [255, 255, 255])
   }
 
-  @Test func insetGroupedTable() throws {
+  @Test func insetGroupedTableHasRoundCornersInDarkMode() throws {
     let bitmap = try picture(.insetGrouped, dark: true)
     #expect(color(bitmap, 5, 80) == [0, 0, 0])
     #expect(color(bitmap, 200, 80) == [0x1C, 0x1C, 0x1E])
-    // Its corners are round.
+    // The corners are round.
     #expect(color(bitmap, 17, 57) == [0, 0, 0])
   }
 }
 
-/// Rows that can be moved, and have actions.
+/// Rows that can be moved and have swipe actions.
 @MainActor private final class EditableSettings: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
 
@@ -117,30 +115,25 @@ import UIKit
     #expect(rig.isIdle)
     let bitmap = Bitmap(width: 800, height: 1600)
     _ = LayerRenderer(context: rig.window.layerContext).render(at: 0, into: bitmap)
-    if let folder = ProcessInfo.processInfo.environment["HALFMODAL_PICTURES"] {
-      try bitmap.makeImage().pngData().write(to: URL(fileURLWithPath: "\(folder)/table-\(name).png"))
-    }
-    return { x, y in
-      let pixel = bitmap.data.advanced(by: Int(y * 2) * bitmap.bytesPerRow + Int(x * 2) * 4)
-      return [2, 1, 0].map { Int(pixel.load(fromByteOffset: $0, as: UInt8.self)) }
-    }
+    try savePicture(bitmap.makeImage(), as: "table-\(name)")
+    return { x, y in color(bitmap, x, y) }
   }
 
-  @Test func swipedRow() throws {
+  @Test func swipedRowShowsItsActions() throws {
     rig.down(350, 66)
     rig.move(330, 66)
     rig.move(180, 66)
     rig.up(180, 66)
     rig.wait(1)
     let color = try picture("swipe")
-    // Delete at the edge, Flag beside it, the row aside; the next one is as before.
+    // Delete at the edge, Flag next to it, then the shifted row; the next row is unchanged.
     #expect(color(395, 50) == [0xFF, 0x3B, 0x30])
     #expect(color(260, 50) == [0x8E, 0x8E, 0x93])
     #expect(color(150, 50) == [255, 255, 255])
     #expect(color(395, 100) == [255, 255, 255])
   }
 
-  @Test func liftedRow() throws {
+  @Test func liftedRowCastsAShadow() throws {
     table.setEditing(true, animated: false)
     table.layoutIfNeeded()
     rig.down(375, 66)
@@ -148,7 +141,7 @@ import UIKit
     rig.move(375, 160)
     rig.wait(1)
     let color = try picture("lift")
-    // The row's shadow falls on the one below; the control's lines are grey.
+    // The row's shadow falls on the row below; the lines of the reorder control are grey.
     #expect(color(200, 184)[0] < 250)
     #expect(color(200, 40) == [255, 255, 255])
     #expect(color(373, 22) == [0xC7, 0xC7, 0xCC])

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor private final class MovableSource: ListSource {
-  let log = CallLog()
+  let log = EventLog()
   var fixed: Set<IndexPath> = []
   var didMove: () -> Void = {}
 
@@ -22,7 +22,7 @@ import UIKit
 }
 
 @MainActor private final class MoveDelegate: NSObject, UITableViewDelegate {
-  let log = CallLog()
+  let log = EventLog()
   var target: (IndexPath) -> IndexPath = { $0 }
 
   func tableView(
@@ -47,7 +47,7 @@ import UIKit
     table.layoutIfNeeded()
   }
 
-  /// The rows from the top down, as they are shown.
+  /// The names of the rows from top to bottom, as they are shown.
   private var shown: [String] { table.picture.sorted { $0.value < $1.value }.map(\.key) }
 
   private func lift(from y: CGFloat, to ys: [CGFloat]) {
@@ -55,11 +55,11 @@ import UIKit
     for y in ys { rig.move(380, y) }
   }
 
-  @Test func rowGoesWhereItIsDroppedAndTheSourceIsToldOnce() {
+  @Test func droppedRowMovesAndTheDataSourceIsNotifiedOnce() {
     table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
-    let asked = source.cellsAsked
+    let requests = source.cellRequests
     lift(from: 75, to: [80, 120, 190])
-    // The third finger position has the row's top at 165: the middles of c at 75 and d at 125 are above it, e's at 175 is not.
+    // At the last position the row's top is at 165: the centres of c (75) and d (125) are above it, that of e (175) is not.
     #expect(table.picture == ["a": 0, "c": 50, "d": 100, "b": 165, "e": 200, "f": 250, "g": 300, "h": 350])
     #expect(source.log.take().isEmpty)
     rig.up(380, 190)
@@ -69,11 +69,11 @@ import UIKit
     #expect(source.sections[0] == ["a", "c", "d", "b", "e"])
     #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
     #expect(table.cellForRow(at: IndexPath(row: 3, section: 0))?.accessibilityIdentifier == "b")
-    #expect(source.cellsAsked == asked)
+    #expect(source.cellRequests == requests)
     #expect(source.log.take().isEmpty && rig.isIdle)
   }
 
-  @Test func othersMakeWayWithinTime() throws {
+  @Test func otherRowsMakeWayAnimated() throws {
     let cell = table.visibleCells[2]
     lift(from: 75, to: [126])
     #expect(cell.frame.minY == 50)
@@ -84,7 +84,7 @@ import UIKit
     rig.wait(0.4)
     #expect(shownTop() == 50)
     #expect(table.visibleCells[1].layer.shadowOpacity > 0)
-    // Back over the middle: the row returns.
+    // Back past the centre: the row returns.
     rig.move(380, 99)
     #expect(cell.frame.minY == 100)
     rig.up(380, 99)
@@ -94,8 +94,8 @@ import UIKit
     #expect(table.cellsInTree.allSatisfy { $0.layer.shadowOpacity == 0 && $0.layer.zPosition == 0 })
   }
 
-  @Test(arguments: [true, false]) func rowCrossesSections(down: Bool) {
-    // Down: the top at 305 is below the middle of g, which is at 275 without a. Up: 55 is between those of a and b.
+  @Test(arguments: [true, false]) func rowCanMoveToAnotherSection(down: Bool) {
+    // Down: the top at 305 is below the centre of g, which is at 275 without a. Up: 55 is between the centres of a and b.
     lift(from: down ? 25 : 375, to: down ? [100, 330] : [300, 80])
     rig.up(380, down ? 330 : 80)
     rig.wait(1)
@@ -108,7 +108,7 @@ import UIKit
     #expect(table.contentSize.height == 400)
   }
 
-  @Test func delegateCanTurnTheTarget() {
+  @Test func delegateCanChangeTheTarget() {
     delegate.target = { _ in IndexPath(row: 4, section: 0) }
     lift(from: 75, to: [126, 128])
     #expect(table.picture["e"] == 150)
@@ -119,7 +119,7 @@ import UIKit
     #expect(shown == ["a", "c", "d", "e", "b", "f", "g", "h"])
   }
 
-  @Test func rowPutOutOfSightLeavesNoGap() {
+  @Test func rowDroppedOutsideTheVisibleAreaLeavesNoGap() {
     source.sections = [(0..<40).map { "\($0)" }]
     table.reloadData()
     let count = table.visibleCells.count
@@ -133,10 +133,10 @@ import UIKit
     #expect(shown.last == "1")
   }
 
-  @Test func noPanAroundTheControlBegins() {
+  @Test func reorderControlPreventsPansAroundIt() {
     let pan = UIPanGestureRecognizer()
-    let companion = Companion()
-    pan.delegate = companion
+    let simultaneousDelegate = SimultaneousDelegate()
+    pan.delegate = simultaneousDelegate
     rig.window.addGestureRecognizer(pan)
     let states = StateRecord(pan)
     lift(from: 75, to: [76, 90, 130, 300])
@@ -145,7 +145,7 @@ import UIKit
     rig.wait(1)
     #expect(!states.states.contains(.began) && !states.states.contains(.changed))
     #expect(source.log.take() == ["0.1 to 1.1"])
-    // Beside the control the finger is the table's and the pan's.
+    // Beside the control, the finger scrolls the table, and the pan begins.
     rig.down(100, 75)
     rig.move(100, 95)
     rig.move(100, 120)
@@ -169,7 +169,7 @@ import UIKit
     #expect(source.log.take().isEmpty)
   }
 
-  @Test func onlyMovableRowsHaveTheControl() {
+  @Test func onlyMovableRowsHaveTheReorderControl() {
     source.fixed = [IndexPath(row: 0, section: 0)]
     table.reloadData()
     table.layoutIfNeeded()
@@ -193,7 +193,7 @@ import UIKit
   }
 }
 
-@MainActor private final class Companion: NSObject, UIGestureRecognizerDelegate {
+@MainActor private final class SimultaneousDelegate: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { true }

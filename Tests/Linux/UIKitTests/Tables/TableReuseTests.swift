@@ -23,34 +23,34 @@ import UIKit
     table.scroll(to: 50 * CGFloat(count) - 800)
     #expect(table.visibleCells.last?.tag == count - 1)
     #expect(table.visibleCells.last?.frame == CGRect(x: 0, y: 50 * CGFloat(count) - 50, width: 400, height: 50))
-    // 17 are in sight at most, and nothing is ever dropped.
+    // At most 17 rows are visible, and cells are always reused.
     #expect(CountedCell.made == 17)
   }
 
-  @Test func neitherHeightsNorCellsAreAskedForAll() {
+  @Test func heightsAndCellsAreRequestedOnlyForVisibleRows() {
     let rig = FingerRig()
     let source = NumberSource(1_000_000)
     let heights = HeightDelegate { _ in 60 }
     let table = rig.addTable(source: source, delegate: heights)
-    // With estimates nobody asks for the height of a row before it comes into sight.
-    #expect(heights.asked < 40)
+    // With estimates, the height of a row is requested only when the row becomes visible.
+    #expect(heights.requests < 40)
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 60)
     table.estimatedRowHeight = 0
     table.layoutIfNeeded()
     #expect(table.contentSize.height == 60_000_000)
   }
 
-  @Test func cellsArePreparedEachTimeTheyAreReused() {
+  @Test func reusedCellsArePreparedEachTime() {
     let rig = FingerRig()
     let source = ListSource([(0..<100).map(String.init)])
     let table = rig.addTable(source: source)
     for step in 0...84 { table.scroll(to: CGFloat(step) * 50) }
     let reuses = table.visibleCells.compactMap { ($0 as? CountedCell)?.reuses }.reduce(0, +)
-    #expect(source.cellsAsked == 100)
+    #expect(source.cellRequests == 100)
     #expect(reuses + CountedCell.made == 100)
   }
 
-  @Test func oldDequeueGivesNilWithoutAClass() {
+  @Test func dequeueWithoutARegisteredClassReturnsNil() {
     let rig = FingerRig()
     let table = rig.addTable(source: NumberSource(0))
     #expect(table.dequeueReusableCell(withIdentifier: "unknown") == nil)
@@ -61,7 +61,7 @@ import UIKit
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header")?.reuseIdentifier == "header")
   }
 
-  @Test func reloadInMidScrollKeepsThePlace() {
+  @Test func reloadDuringADragKeepsTheOffset() {
     let rig = FingerRig()
     let source = ListSource([(0..<1000).map(String.init)])
     let table = rig.addTable(source: source)
@@ -84,7 +84,7 @@ import UIKit
     rig.wait(5)
     table.layoutIfNeeded()
     #expect(table.cellsInTree.count == table.visibleCells.count)
-    // Fewer rows: the end is the nearest place.
+    // With fewer rows, the end is the nearest valid offset.
     source.sections = [(0..<20).map(String.init)]
     table.reloadData()
     table.layoutIfNeeded()

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Writes down what a table asks and tells about selection.
+/// Records the selection calls of a table, and answers them.
 @MainActor private final class SelectionLog: NSObject, UITableViewDelegate {
-  let log = CallLog()
+  let log = EventLog()
   var highlights = true
   var target: (IndexPath) -> IndexPath? = { $0 }
 
@@ -38,7 +38,7 @@ import UIKit
     return (rig, rig.addTable(source: source, delegate: delegate), source, delegate)
   }
 
-  @Test func tapsSelectInOrder() {
+  @Test func tapSelectsInTheOrderOfUIKit() {
     let (rig, table, source, delegate) = scene()
     rig.tap(100, 75)
     let first = ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1", "willSelect 1", "didSelect 1"]
@@ -52,14 +52,14 @@ import UIKit
         "didSelect 2",
       ])
     #expect(table.visibleCells.map(\.isSelected).filter { $0 }.count == 1)
-    // The same row again: there is nothing to deselect.
+    // The same row again: nothing is deselected.
     rig.wait(1)
     rig.tap(100, 125)
     #expect(delegate.log.take().suffix(2) == ["willSelect 2", "didSelect 2"])
-    #expect(source.cellsAsked == 16)
+    #expect(source.cellRequests == 16)
   }
 
-  @Test func severalRows() {
+  @Test func multipleSelectionTogglesRows() {
     let (rig, table, source, delegate) = scene()
     table.allowsMultipleSelection = true
     rig.tap(100, 75)
@@ -69,7 +69,7 @@ import UIKit
     rig.tap(100, 75)
     #expect(delegate.log.take().suffix(2) == ["willDeselect 1", "didDeselect 1"])
     #expect(table.indexPathsForSelectedRows?.map(\.row) == [3])
-    // A selected cell that comes back is selected again.
+    // A selected row has a selected cell when it becomes visible again.
     table.scroll(to: 1200)
     #expect(table.visibleCells.allSatisfy { !$0.isSelected })
     table.scroll(to: 0)
@@ -77,7 +77,7 @@ import UIKit
     #expect(source.sections[0].count == 40)
   }
 
-  @Test func theDelegateCanRefuse() {
+  @Test func delegateCanRefuseOrRedirectASelection() {
     let (rig, table, source, delegate) = scene()
     delegate.highlights = false
     rig.tap(100, 75)
@@ -94,10 +94,10 @@ import UIKit
     rig.tap(100, 75)
     #expect(delegate.log.take() == [])
     #expect(table.indexPathForSelectedRow == nil)
-    #expect(source.cellsAsked == 16)
+    #expect(source.cellRequests == 16)
   }
 
-  @Test func aDragEndsTheHighlight() {
+  @Test func dragEndsTheHighlight() {
     let (rig, table, source, delegate) = scene()
     rig.down(100, 75)
     rig.wait(0.3)
@@ -114,10 +114,10 @@ import UIKit
     rig.wait(3)
     #expect(table.indexPathForSelectedRow == nil)
     #expect(!table.visibleCells.contains { $0.isHighlighted })
-    #expect(source.cellsAsked >= 16)
+    #expect(source.cellRequests >= 16)
   }
 
-  @Test func aQuickDragHighlightsNothing() {
+  @Test func quickDragHighlightsNothing() {
     let (rig, _, source, delegate) = scene()
     rig.down(100, 275)
     for step in 1...5 {
@@ -127,10 +127,10 @@ import UIKit
     rig.up(100, 200)
     rig.wait(3)
     #expect(!delegate.log.take().contains { $0.contains("ighlight") })
-    #expect(source.cellsAsked >= 16)
+    #expect(source.cellRequests >= 16)
   }
 
-  @Test func codeSelectsWithoutTheDelegate() {
+  @Test func selectionByCodeDoesNotCallTheDelegate() {
     let (rig, table, source, delegate) = scene()
     table.selectRow(at: IndexPath(row: 30, section: 0), animated: false, scrollPosition: .middle)
     #expect(table.contentOffset.y == 1125)
@@ -146,10 +146,10 @@ import UIKit
     rig.wait(1)
     #expect(cell?.selectedBackgroundView?.superview == nil)
     #expect(!delegate.log.take().contains { $0 != "scroll" })
-    #expect(source.cellsAsked > 16)
+    #expect(source.cellRequests > 16)
   }
 
-  @Test func detailButtonsTellTheDelegate() {
+  @Test func detailButtonCallsTheDelegate() {
     let (rig, table, source, delegate) = scene()
     table.visibleCells[2].accessoryType = .detailButton
     table.layoutIfNeeded()
@@ -157,10 +157,10 @@ import UIKit
     rig.tap(375, 125)
     #expect(delegate.log.take() == ["details 2"])
     #expect(table.indexPathForSelectedRow == nil)
-    #expect(source.cellsAsked == 16)
+    #expect(source.cellRequests == 16)
   }
 
-  @Test func controllersDropTheSelectionWhenTheyAppear() {
+  @Test func tableViewControllerClearsItsSelectionWhenItAppears() {
     let rig = FingerRig()
     let controller = RowsController(style: .plain)
     rig.window.rootViewController = controller

@@ -3,14 +3,14 @@ import Foundation
 import QuartzCore
 import UIKit
 
-/// A cell that knows how often it was made and reused.
+/// A cell that counts how often it was created and reused.
 @MainActor final class CountedCell: UITableViewCell {
   private(set) static var made = 0
   static func resetCount() { made = 0 }
 
   private(set) var reuses = 0
-  /// The height that the cell asks for when it is measured.
-  var wanted: CGFloat = 44
+  /// The height that the cell returns when it is measured.
+  var preferredHeight: CGFloat = 44
 
   required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -24,7 +24,7 @@ import UIKit
     reuses += 1
   }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: wanted) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
 }
 
 /// Sections of named rows.
@@ -32,25 +32,25 @@ import UIKit
   var sections: [[String]]
   var headers: [Int: String] = [:]
   var footers: [Int: String] = [:]
-  /// The height that a row's cell asks for.
-  var wanted: (IndexPath) -> CGFloat = { _ in 44 }
-  private(set) var cellsAsked = 0
-  private(set) var countsAsked = 0
+  /// The height that the cell of a row returns.
+  var preferredHeight: (IndexPath) -> CGFloat = { _ in 44 }
+  private(set) var cellRequests = 0
+  private(set) var countRequests = 0
 
   init(_ sections: [[String]]) { self.sections = sections }
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    countsAsked += 1
+    countRequests += 1
     return sections[section].count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    cellsAsked += 1
+    cellRequests += 1
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     cell.accessibilityIdentifier = sections[indexPath.section][indexPath.row]
-    (cell as? CountedCell)?.wanted = wanted(indexPath)
+    (cell as? CountedCell)?.preferredHeight = preferredHeight(indexPath)
     return cell
   }
 
@@ -65,7 +65,7 @@ import UIKit
   ) {}
 }
 
-/// Any number of rows that need no memory.
+/// Any number of rows, which take no memory.
 @MainActor final class NumberSource: NSObject, UITableViewDataSource {
   let count: Int
 
@@ -80,21 +80,21 @@ import UIKit
   }
 }
 
-/// Answers heights and nothing else.
+/// Returns heights and nothing else.
 @MainActor final class HeightDelegate: NSObject, UITableViewDelegate {
   let height: (IndexPath) -> CGFloat
-  private(set) var asked = 0
+  private(set) var requests = 0
 
   init(_ height: @escaping (IndexPath) -> CGFloat) { self.height = height }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    asked += 1
+    requests += 1
     return height(indexPath)
   }
 }
 
 extension FingerRig {
-  /// A table that fills the window, with cells of the counted class.
+  /// Adds a table that fills the window, with counted cells.
   func addTable(
     _ style: UITableView.Style = .plain, source: any UITableViewDataSource, delegate: (any UITableViewDelegate)? = nil,
     rowHeight: CGFloat = 50
@@ -118,26 +118,13 @@ extension UITableView {
     layoutIfNeeded()
   }
 
-  /// The cells that are in the table at all, in use or not.
+  /// All cells in the table, in use or not.
   var cellsInTree: [UITableViewCell] { subviews.compactMap { $0 as? UITableViewCell } }
 
-  /// Every visible row's name and place on the screen.
+  /// The y of every visible row on the screen, by name.
   var picture: [String: CGFloat] {
     var places: [String: CGFloat] = [:]
     for cell in visibleCells { places[cell.accessibilityIdentifier ?? ""] = cell.frame.minY - contentOffset.y }
     return places
-  }
-}
-
-/// Reproducible numbers.
-struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    var value = state
-    value ^= value >> 33
-    value &*= 0xff51_afd7_ed55_8ccd
-    return value ^ (value >> 29)
   }
 }

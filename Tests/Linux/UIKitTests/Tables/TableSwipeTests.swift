@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor private final class SwipeDelegate: NSObject, UITableViewDelegate {
-  let log = CallLog()
+  let log = EventLog()
   var full = true
   var done: (Bool) -> Void = { _ in }
 
@@ -43,7 +43,7 @@ import UIKit
     rig.wait(1)
   }
 
-  @Test func rowFollowsTheFingerAndRestsOpenOrClosed() {
+  @Test func swipedRowFollowsTheFingerAndRestsOpenOrClosed() {
     rig.down(350, 75)
     rig.move(330, 75)
     #expect(x == -10)
@@ -65,7 +65,7 @@ import UIKit
     #expect(rig.isIdle)
   }
 
-  @Test func buttonDoesItsActionOnce() {
+  @Test func buttonPerformsItsActionOnce() {
     drag([20, 100])
     rig.tap(390, 75)
     #expect(delegate.log.take() == ["begin 1", "Delete 1"])
@@ -75,14 +75,14 @@ import UIKit
     #expect(delegate.log.take() == ["end 1"])
   }
 
-  @Test(arguments: [true, false]) func fullSwipeDoesTheFirstAction(allowed: Bool) {
+  @Test(arguments: [true, false]) func fullSwipePerformsTheFirstActionIfAllowed(allowed: Bool) {
     delegate.full = allowed
     drag([20, 340])
     #expect(delegate.log.take() == (allowed ? ["begin 1", "Delete 1"] : ["begin 1"]))
     #expect((x == -table.bounds.width) == allowed)
   }
 
-  @Test func scrollClosesAndNeverSwipes() {
+  @Test func scrollingClosesTheRowAndNeverSwipes() {
     drag([20, 100])
     _ = delegate.log.take()
     rig.down(100, 400)
@@ -95,7 +95,7 @@ import UIKit
     #expect(delegate.log.take() == ["end 1"])
   }
 
-  @Test func swipeExcludesThePanAroundTheTable() {
+  @Test func swipePreventsThePanAroundTheTable() {
     let pan = UIPanGestureRecognizer()
     rig.window.addGestureRecognizer(pan)
     let states = StateRecord(pan)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct TableUpdateTests {
-  /// What a fresh table shows at the same place.
+  /// Returns the rows that a new table shows at the same offset.
   private func fresh(_ source: ListSource, at y: CGFloat, _ rig: FingerRig) -> [String: CGFloat] {
     let table = rig.addTable(source: source)
     defer { table.removeFromSuperview() }
@@ -11,7 +11,7 @@ import UIKit
     return table.picture
   }
 
-  @Test func insertsDeletesAndMoves() {
+  @Test func insertsDeletesAndMovesAreAnimated() {
     let rig = FingerRig()
     let source = ListSource([["a", "b", "c", "d"], ["x", "y"]])
     let table = rig.addTable(source: source)
@@ -28,14 +28,14 @@ import UIKit
     #expect(table.numberOfRows(inSection: 0) == 3)
     #expect(table.picture == ["b": 0, "n": 50, "d": 100, "c": 150, "y": 200, "x": 250])
     #expect(finished.isEmpty)
-    // On the screen everything begins where it was.
+    // On the screen, everything starts where it was.
     rig.wait(0)
     let c = table.cellForRow(at: IndexPath(row: 0, section: 1))
     #expect(c?.layer.presentation()?.frame.minY == 100)
     let n = table.cellForRow(at: IndexPath(row: 1, section: 0))
     #expect(n?.layer.presentation()?.opacity == 0)
     #expect(n?.layer.presentation()?.frame.minX == -400)
-    // The deleted one is still seen.
+    // The deleted row is still visible.
     #expect(table.cellsInTree.count == 7)
     rig.wait(0.31)
     #expect(finished == [true])
@@ -44,7 +44,7 @@ import UIKit
     #expect(table.contentSize.height == 300)
   }
 
-  @Test func rowsThatCloseUpComeFromBelow() {
+  @Test func rowsThatMoveUpComeFromBelowTheTable() {
     let rig = FingerRig()
     let source = ListSource([(0..<40).map(String.init)])
     let table = rig.addTable(source: source)
@@ -58,7 +58,7 @@ import UIKit
     #expect(table.cellsInTree.count == 16)
   }
 
-  @Test func contentThatGetsTooShortMovesWithoutAJump() {
+  @Test func contentThatBecomesTooShortMovesWithoutAJump() {
     let rig = FingerRig()
     let source = ListSource([(0..<40).map(String.init)])
     let table = rig.addTable(source: source)
@@ -67,7 +67,7 @@ import UIKit
     table.deleteRows(at: (36..<40).map { IndexPath(row: $0, section: 0) }, with: .fade)
     #expect(table.contentOffset.y == 1000)
     rig.wait(0)
-    // Row 30 stood at 300 on the screen, and goes to 500.
+    // Row 30 was at 300 on the screen and moves to 500.
     let cell = table.cellForRow(at: IndexPath(row: 30, section: 0))
     #expect((cell?.layer.presentation()?.frame.minY ?? 0) - 1000 == 300)
     rig.wait(1)
@@ -93,7 +93,7 @@ import UIKit
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test func reloadedRowsAreMadeAnew() {
+  @Test func reloadedRowsGetNewCells() {
     let rig = FingerRig()
     let source = ListSource([["a", "b", "c"]])
     let table = rig.addTable(source: source)
@@ -103,7 +103,7 @@ import UIKit
     #expect(table.picture == ["a": 0, "B": 50, "c": 100])
     #expect(table.visibleCells[0] === cells[0])
     #expect(table.visibleCells[1] !== cells[1])
-    #expect(source.cellsAsked == 4)
+    #expect(source.cellRequests == 4)
     source.sections = [["q"]]
     table.reloadSections([0], with: .fade)
     rig.wait(1)
@@ -112,9 +112,9 @@ import UIKit
   }
 
   @Test(arguments: 1...12)
-  func randomUpdatesEndAsAFreshTableDoes(seed: UInt64) {
+  func randomUpdatesEndLikeANewTable(seed: UInt64) {
     let rig = FingerRig()
-    var random = SeededNumbers(state: seed)
+    var random = SeededGenerator(state: seed)
     var nextName = 0
     func name() -> String {
       nextName += 1

@@ -22,8 +22,8 @@ import Testing
     #expect(result.lineSpacing == 4)
   }
 
-  /// Foundation compares the attributes of neighbours when text grows.
-  @Test func textOfSeveralLooksCanBePutTogether() {
+  /// Foundation compares the attributes of neighbouring runs when text is appended.
+  @Test func textOfSeveralStylesCanBeAppended() {
     let font = UIFont.systemFont(ofSize: 20)
     let text = NSMutableAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 10)])
     text.append(NSAttributedString(string: "b", attributes: [.font: font, .foregroundColor: UIColor.red]))
@@ -34,7 +34,7 @@ import Testing
     #expect(result.runs[1].color == UIColor.red.cgColor && result.runs[2].color == UIColor.blue.cgColor)
   }
 
-  @Test func paragraphStylesAreValues() throws {
+  @Test func copiedParagraphStyleIsIndependent() throws {
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = .byTruncatingHead
     let copy = try #require(style.copy() as? NSParagraphStyle)
@@ -45,7 +45,7 @@ import Testing
     #expect(NSParagraphStyle.default.alignment == .natural)
   }
 
-  @Test func sizesAddUp() {
+  @Test func sizesOfLinesAddUp() {
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
     let one = "Hello".size(withAttributes: attributes)
     let two = "Hello\nHello".size(withAttributes: attributes)
@@ -55,7 +55,7 @@ import Testing
     #expect(NSString(string: "Hello").size(withAttributes: attributes) == one)
   }
 
-  @Test func theBoundingRectangleBreaksLines() {
+  @Test func boundingRectWrapsLines() {
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
     let line = "x".size(withAttributes: attributes).height
     let text = "one two three four five six"
@@ -66,7 +66,7 @@ import Testing
       with: CGSize(width: 100, height: 1.5 * line), options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
       attributes: attributes, context: nil)
     #expect(abs(cut.height - line) < 0.5)
-    // Without the option the rectangle hangs on the baseline of a single line.
+    // Without the option, the rectangle lies on the baseline of a single line.
     let single = text.boundingRect(with: size, attributes: attributes, context: nil)
     #expect(single.minY < 0 && single.width > 100)
   }

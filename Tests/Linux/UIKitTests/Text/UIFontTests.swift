@@ -9,7 +9,7 @@ import Testing
     #expect(UIFont.Weight(-0.1).hundreds == 400)
   }
 
-  @Test func textStylesHaveApplesSizes() {
+  @Test func textStylesHaveTheSizesOfUIKit() {
     let styles: [UIFont.TextStyle] = [
       .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1, .caption2,
     ]
@@ -18,7 +18,7 @@ import Testing
     #expect(fonts[4] == UIFont.systemFont(ofSize: 17, weight: .semibold))
   }
 
-  @Test func measuresGrowWithTheSize() {
+  @Test func metricsScaleWithTheSize() {
     let small = UIFont.systemFont(ofSize: 10)
     let large = UIFont.systemFont(ofSize: 100)
     #expect(abs(large.ascender - 10 * small.ascender) < 0.5)
@@ -28,7 +28,7 @@ import Testing
     #expect(abs(large.lineHeight - (large.ascender - large.descender + large.leading)) < 1e-9)
   }
 
-  @Test func fontsAreValues() {
+  @Test func fontsWithEqualAttributesAreEqual() {
     #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 20).withSize(12))
     #expect(UIFont.systemFont(ofSize: 12) != UIFont.boldSystemFont(ofSize: 12))
     #expect(UIFont.italicSystemFont(ofSize: 12).fontName == "Inter-Italic")

@@ -4,7 +4,7 @@ import UIKit
 /// A window of 400 by 800 points at time 0, and fingers on it.
 @MainActor final class FingerRig {
   private(set) var window: UIWindow!
-  let log = CallLog()
+  let log = EventLog()
   private let loop: MainLoop
 
   init() {
@@ -16,7 +16,7 @@ import UIKit
     window.makeKeyAndVisible()
   }
 
-  /// The runner may have let another suite in since this rig was made.
+  /// Makes this rig's loop current again if another suite has run since the rig was made.
   private func takeOver() {
     guard MainLoop.current !== loop else { return }
     MainLoop.current = loop
@@ -29,7 +29,7 @@ import UIKit
     return view
   }
 
-  /// Fills the window.
+  /// Adds a view that fills the window.
   func addView(_ name: String = "view", in superview: UIView? = nil) -> ProbeView {
     addView(name, frame: CGRect(x: 0, y: 0, width: 400, height: 800), in: superview)
   }
@@ -45,7 +45,7 @@ import UIKit
     up(x, y, finger: finger)
   }
 
-  /// Whether nothing is going on once the next frame has laid out what is there.
+  /// Whether nothing is pending once the next frame has done its layout.
   var isIdle: Bool {
     takeOver()
     loop.frame(at: MediaTime.now, duration: 1.0 / 60)
@@ -63,7 +63,7 @@ import UIKit
     send([(finger, phase, x, y)])
   }
 
-  /// Several fingers at one moment.
+  /// Sends several touches at the same time.
   func send(_ samples: [(finger: Int, phase: UITouch.Phase, x: CGFloat, y: CGFloat)]) {
     takeOver()
     let now = MediaTime.now
@@ -75,26 +75,14 @@ import UIKit
   }
 }
 
-/// What was called, in order.
-@MainActor final class CallLog {
-  var entries: [String] = []
-
-  func callAsFunction(_ entry: String) { entries.append(entry) }
-
-  func take() -> [String] {
-    defer { entries = [] }
-    return entries
-  }
-}
-
-/// A view that writes down its touches and keeps them from its superviews.
+/// A view that logs its touches and does not pass them on to its superviews.
 @MainActor final class ProbeView: UIView {
   let name: String
-  let log: CallLog
+  let log: EventLog
   var begins = true
   var onTouch: ((UITouch.Phase) -> Void)?
 
-  init(name: String, log: CallLog, frame: CGRect) {
+  init(name: String, log: EventLog, frame: CGRect) {
     self.name = name
     self.log = log
     super.init(frame: frame)
@@ -118,7 +106,7 @@ import UIKit
   }
 }
 
-/// Answers for one recognizer or several, and counts the questions.
+/// Answers for one or several recognizers, and counts the calls.
 @MainActor final class ProbeDelegate: NSObject, UIGestureRecognizerDelegate {
   var begins = true
   var receives = true
@@ -168,9 +156,9 @@ import UIKit
   }
 }
 
-/// A recognizer that does what a test tells it, and writes down what it is told.
+/// A recognizer that a test controls, and that logs its calls.
 @MainActor final class ProbeRecognizer: UIGestureRecognizer {
-  let log: CallLog
+  let log: EventLog
   var began: ((ProbeRecognizer, Set<UITouch>, UIEvent) -> Void)?
   var moved: ((ProbeRecognizer) -> Void)?
   var ended: ((ProbeRecognizer) -> Void)?
@@ -178,7 +166,7 @@ import UIKit
   var prevents = true
   var preventable = true
 
-  init(_ name: String, _ log: CallLog) {
+  init(_ name: String, _ log: EventLog) {
     self.log = log
     super.init()
     self.name = name
@@ -211,7 +199,7 @@ import UIKit
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { preventable }
 }
 
-/// The states that a recognizer's actions were told of.
+/// The states in which a recognizer called its actions.
 @MainActor final class StateRecord {
   var states: [UIGestureRecognizer.State] = []
 

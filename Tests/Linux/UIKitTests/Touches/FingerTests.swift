@@ -4,7 +4,7 @@ import UIKitTesting
 
 /// Fingers of a virtual device.
 @MainActor @Suite(.serialized) struct FingerTests {
-  @Test func theSameNumberIsTheSameFinger() {
+  @Test func sameNumberReturnsTheSameFinger() {
     let device = VirtualDevice()
     device.show(UIViewController())
     device.finger(2).down(at: CGPoint(x: 30, y: 40))
@@ -15,8 +15,8 @@ import UIKitTesting
     #expect(!device.finger(2).isDown)
   }
 
-  /// What a test leaves behind would hear of the next test's keyboards and rotations.
-  @Test func aDeviceGoesWithItsTest() {
+  /// A device that outlived its test would receive the keyboard and rotation changes of the next test.
+  @Test func deviceIsReleasedAfterItsTest() {
     weak var device: VirtualDevice?
     weak var window: UIWindow?
     do {

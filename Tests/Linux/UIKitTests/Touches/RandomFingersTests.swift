@@ -2,20 +2,9 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Random fingers on a random tree with random recognizers: whatever happens, all of it comes to an end.
+/// Random fingers on a random tree with random recognizers: everything comes to an end.
 @MainActor @Suite(.serialized) struct RandomFingersTests {
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
-  @MainActor final class Balance: UIView {
+  @MainActor final class BalanceView: UIView {
     var open: Set<UITouch> = []
     var faults: [String] = []
 
@@ -34,10 +23,10 @@ import UIKit
     }
   }
 
-  @Test(arguments: 0..<300) func everythingEnds(seed: Int) {
-    var random = Generator(state: UInt64(seed))
+  @Test(arguments: 0..<300) func everyTouchAndGestureEnds(seed: Int) {
+    var random = SeededGenerator(state: UInt64(seed))
     let rig = FingerRig()
-    var views: [Balance] = []
+    var views: [BalanceView] = []
     var recognizers: [UIGestureRecognizer] = []
     var histories: [StateRecord] = []
     let delegate = ProbeDelegate()
@@ -46,7 +35,7 @@ import UIKit
 
     for _ in 0..<Int.random(in: 2...8, using: &random) {
       let parent: UIView = Bool.random(using: &random) ? rig.window : views.randomElement(using: &random) ?? rig.window
-      let view = Balance(
+      let view = BalanceView(
         frame: CGRect(
           x: .random(in: -50...150, using: &random), y: .random(in: -50...300, using: &random),
           width: .random(in: 50...400, using: &random), height: .random(in: 50...800, using: &random)))
@@ -134,7 +123,7 @@ import UIKit
     }
   }
 
-  /// Either the end alone, or a beginning, changes and one end.
+  /// Returns whether the states are an end alone, or one begin, changes and one end.
   func isBalanced(_ states: [UIGestureRecognizer.State]) -> Bool {
     var isOpen = false
     for state in states {

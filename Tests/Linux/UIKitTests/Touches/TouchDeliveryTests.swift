@@ -12,7 +12,7 @@ import UIKit
     rig.addView(name, frame: CGRect(x: x, y: 0, width: 200, height: 800), in: view)
   }
 
-  @Test func touchStaysWithItsViewOutsideOfIt() {
+  @Test func touchStaysWithItsViewOutsideItsBounds() {
     let inner = rig.addView("inner", frame: CGRect(x: 100, y: 100, width: 50, height: 50), in: view)
     rig.down(110, 120)
     rig.move(300, 700)
@@ -22,9 +22,9 @@ import UIKit
     #expect(inner.window != nil)
   }
 
-  @Test func touchKnowsPlaceTimeAndView() throws {
+  @Test func touchHasItsLocationTimeAndView() throws {
     let inner = rig.addView("inner", frame: CGRect(x: 100, y: 100, width: 50, height: 50), in: view)
-    let probe = ProbeRecognizer("probe", CallLog())
+    let probe = ProbeRecognizer("probe", EventLog())
     var touch: UITouch?
     probe.began = { _, touches, _ in touch = touches.first }
     view.addGestureRecognizer(probe)
@@ -45,11 +45,11 @@ import UIKit
     #expect(seen.phase == .ended)
   }
 
-  @Test func eventHasAllFingers() {
+  @Test func eventContainsAllTouches() {
     var phases: [UITouch.Phase] = []
     var counts: [Int?] = []
     let left = half("left", 0)
-    let probe = ProbeRecognizer("probe", CallLog())
+    let probe = ProbeRecognizer("probe", EventLog())
     probe.moved = { probe in counts = [probe.numberOfTouches] }
     probe.began = { probe, touches, event in
       phases = (event.allTouches ?? []).map(\.phase).sorted { $0.rawValue < $1.rawValue }
@@ -66,9 +66,9 @@ import UIKit
     #expect(counts == [2, 1, 2, 1, 0])
   }
 
-  @Test func tapsInARowAreCounted() {
+  @Test func successiveTapsAreCounted() {
     var counts: [Int] = []
-    let probe = ProbeRecognizer("probe", CallLog())
+    let probe = ProbeRecognizer("probe", EventLog())
     probe.began = { _, touches, _ in counts += touches.map(\.tapCount) }
     view.addGestureRecognizer(probe)
     rig.tap(10, 10)
@@ -83,7 +83,7 @@ import UIKit
     #expect(counts == [1, 2, 1, 1, 2, 3])
   }
 
-  @Test func oneFingerAtATimeUnlessAllowed() {
+  @Test func viewReceivesOneTouchUnlessMultipleTouchIsEnabled() {
     rig.down(10, 10)
     rig.down(50, 50, finger: 1)
     rig.move(60, 60, finger: 1)
@@ -97,7 +97,7 @@ import UIKit
     #expect(rig.log.take().sorted() == ["view began 2", "view ended", "view ended", "view moved"])
   }
 
-  @Test func exclusiveViewKeepsOthersOut() {
+  @Test func exclusiveViewExcludesOtherTouches() {
     let left = half("left", 0)
     _ = half("right", 200)
     left.isExclusiveTouch = true
@@ -113,7 +113,7 @@ import UIKit
     #expect(rig.log.take() == ["left began", "left ended"])
   }
 
-  @Test func restingFingerMakesNoEvents() {
+  @Test func restingFingerSendsNoEvents() {
     rig.down(10, 10)
     rig.move(10, 10)
     rig.send(0, .stationary, 10, 10)
@@ -123,7 +123,7 @@ import UIKit
     #expect(rig.log.take() == ["view began", "view ended"])
   }
 
-  @Test func removedViewLosesItsTouchOnce() {
+  @Test func removedViewReceivesOneCancellation() {
     let inner = half("inner", 0)
     rig.down(10, 10)
     inner.removeFromSuperview()
@@ -133,7 +133,7 @@ import UIKit
     #expect(rig.log.take().isEmpty)
   }
 
-  @Test func viewRemovedByItsOwnTouch() {
+  @Test func viewCanBeRemovedByItsOwnTouch() {
     let inner = half("inner", 0)
     inner.onTouch = { phase in if phase == .moved { inner.removeFromSuperview() } }
     rig.down(10, 10)
@@ -142,7 +142,7 @@ import UIKit
     #expect(rig.log.take() == ["inner began", "inner moved", "inner cancelled"])
   }
 
-  @Test func recognizersOfRemainingViewsKeepTheTouchOfARemovedOne() {
+  @Test func recognizersOfSuperviewsKeepTheTouchOfARemovedView() {
     let inner = half("inner", 0)
     let outerPan = UIPanGestureRecognizer()
     let innerTap = UITapGestureRecognizer()
@@ -186,7 +186,7 @@ import UIKit
     #expect(rig.log.take() == ["view began", "view ended"])
   }
 
-  @Test func hiddenWindowLosesItsTouches() {
+  @Test func hiddenWindowCancelsItsTouches() {
     rig.down(10, 10)
     rig.window.isHidden = true
     #expect(rig.log.take() == ["view began", "view cancelled"])
@@ -196,7 +196,7 @@ import UIKit
     #expect(rig.log.take().isEmpty)
   }
 
-  @Test func droppedWindowTakesItsTouchesAlong() {
+  @Test func releasedWindowCancelsItsTouches() {
     let pan = UIPanGestureRecognizer()
     pan.cancelsTouchesInView = false
     view.addGestureRecognizer(pan)
@@ -211,7 +211,7 @@ import UIKit
     #expect(rig.log.take() == ["view began", "view shouldBegin", "view moved", "view cancelled"])
   }
 
-  @Test func eventIsOfferedOnceForSeveralFingers() {
+  @Test func eventIsOfferedOnceForSeveralTouches() {
     let pan = UIPanGestureRecognizer()
     let delegate = ProbeDelegate()
     pan.delegate = delegate
@@ -220,7 +220,7 @@ import UIKit
     #expect(delegate.counts == ["event": 1, "touch": 3])
   }
 
-  @Test func systemTakesEachTouchOnce() {
+  @Test func systemCancelsEachTouchOnce() {
     _ = half("left", 0)
     _ = half("right", 200)
     rig.down(100, 100)
@@ -232,14 +232,14 @@ import UIKit
     #expect(rig.log.take() == ["left began", "right began", "left cancelled", "right cancelled"])
   }
 
-  @Test func fingerThatLandsTwiceWasCancelledBetween() {
+  @Test func fingerThatLandsTwiceCancelsItsFirstTouch() {
     rig.down(10, 10)
     rig.down(20, 20)
     rig.up(20, 20)
     #expect(rig.log.take() == ["view began", "view cancelled", "view began", "view ended"])
   }
 
-  @Test func beginningIsHeldUntilTheRecognizerFails() {
+  @Test func delayedBeginReachesTheViewWhenTheRecognizerFails() {
     let tap = UITapGestureRecognizer()
     tap.delaysTouchesBegan = true
     view.addGestureRecognizer(tap)
@@ -258,7 +258,7 @@ import UIKit
     #expect(rig.log.take() == ["view shouldBegin"])
   }
 
-  @Test func heldTouchIsShownAsItWas() {
+  @Test func delayedTouchIsDeliveredWithItsOriginalPhases() {
     let tap = UITapGestureRecognizer()
     tap.delaysTouchesBegan = true
     tap.cancelsTouchesInView = false
@@ -268,7 +268,7 @@ import UIKit
     #expect(rig.log.take() == ["view shouldBegin", "view began", "view ended"])
   }
 
-  @Test func endIsHeldUntilTheRecognizerFails() {
+  @Test func delayedEndReachesTheViewWhenTheRecognizerFails() {
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
     view.addGestureRecognizer(double)
@@ -280,7 +280,7 @@ import UIKit
     #expect(rig.log.take() == ["view began", "view ended"])
   }
 
-  @Test func viewKeepsTouchesThatDoNotCancel() {
+  @Test func viewKeepsTheTouchesOfARecognizerThatDoesNotCancel() {
     let pan = UIPanGestureRecognizer()
     pan.cancelsTouchesInView = false
     view.addGestureRecognizer(pan)
@@ -291,7 +291,7 @@ import UIKit
     #expect(rig.log.take() == ["view began", "view shouldBegin", "view moved", "view moved", "view ended"])
   }
 
-  @Test func touchesLeaveNothingAlive() {
+  @Test func finishedTouchesKeepNothingAlive() {
     weak var weakView: UIView?
     do {
       let inner = half("inner", 0)

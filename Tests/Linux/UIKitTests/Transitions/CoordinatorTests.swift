@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct CoordinatorTests {
-  /// The backdrop is as far as the view, on the animator's own curve.
-  @Test func alongsideRunsOnTheAnimatorsCurve() {
+  /// The backdrop is as far along as the view, on the animator's own curve.
+  @Test func alongsideAnimationsUseTheCurveOfTheAnimator() {
     let stage = Stage()
     let delegate = HalfDelegate(stage.log)
     let presented = stage.controller("B", .custom)
@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  @Test func builtInAnimatorsCarryTheirsToo() {
+  @Test func builtInTransitionsRunAlongsideAnimations() {
     let stage = Stage()
     let presented = stage.controller("B", .overFullScreen)
     let other = UIView(frame: .zero)
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test func anAnimatorWithoutBlocksGetsThemInTheTransitionsTime() {
+  @Test func alongsideBlocksLastAsLongAsATransitionWithoutAnimations() {
     let stage = Stage()
     let delegate = HalfDelegate(stage.log)
     delegate.mode = .byHand
@@ -59,7 +59,7 @@ import UIKit
     delegate.animator?.context?.completeTransition(true)
   }
 
-  @Test func withoutAnimationTheyRunAtOnce() {
+  @Test func alongsideBlocksRunAtOnceWithoutAnimation() {
     let stage = Stage()
     var order: [String] = []
     final class Presented: UIViewController {
@@ -84,21 +84,21 @@ import UIKit
     #expect(order == ["alongside", "completion", "presented"])
   }
 
-  // MARK: Changes of size
+  // MARK: Size changes
 
   private final class Sized: LoggingController {
     override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
       super.viewWillTransition(to: size, with: coordinator)
-      log.add("\(name) willTransition \(Int(size.width))x\(Int(size.height)) \(coordinator.transitionDuration)")
+      log("\(name) willTransition \(Int(size.width))x\(Int(size.height)) \(coordinator.transitionDuration)")
       coordinator.animate { [self] _ in
-        log.add("\(name) alongside")
+        log("\(name) alongside")
       } completion: { [self] _ in
-        log.add("\(name) completion")
+        log("\(name) completion")
       }
     }
   }
 
-  @Test(arguments: [0.0, 0.4]) func rotationWhilePresented(duration: Double) {
+  @Test(arguments: [0.0, 0.4]) func rotationNotifiesPresenterChildAndPresentedController(duration: Double) {
     let stage = Stage()
     let root = Sized("R", stage.log)
     stage.window.rootViewController = root
@@ -138,7 +138,7 @@ import UIKit
     #expect(stage.window.subviews == [root.view])
   }
 
-  @Test func presenterThatWasTakenOutComesBackInTheNewSize() {
+  @Test func removedPresenterReturnsWithTheNewSize() {
     let stage = Stage()
     let presented = stage.controller("B")
     stage.root.present(presented, animated: false)
@@ -150,7 +150,7 @@ import UIKit
     #expect(stage.root.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
-  @Test func rotationInTheMiddleOfAPresentation() {
+  @Test func rotationDuringAPresentationLetsItComplete() {
     let stage = Stage()
     let presented = stage.controller("B", .overFullScreen)
     var completions = 0
@@ -162,7 +162,7 @@ import UIKit
     #expect(presented.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
-  @Test func traitsAreAnnouncedBeforeSizes() {
+  @Test func traitChangesComeBeforeSizeChanges() {
     final class Listener: UIViewController {
       var calls: [String] = []
       override func willTransition(to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator) {

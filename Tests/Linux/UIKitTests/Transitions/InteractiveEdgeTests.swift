@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct InteractiveEdgeTests {
-  /// The transition has ended once, in one of the two ways, and nothing goes on.
+  /// Checks that the transition has ended once, completed or cancelled, and that nothing is pending.
   private func expectEnd(
     of scene: ScrubStage, completed: Bool, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -17,7 +17,7 @@ import UIKit
     expectLegalAppearance(of: [scene.presented], in: events, startingAt: "", sourceLocation: sourceLocation)
   }
 
-  @Test func cancelAtNothing() {
+  @Test func cancelAtZeroPercentEndsAtOnce() {
     let scene = ScrubStage()
     scene.present()
     scene.stage.run(0.1)
@@ -27,7 +27,7 @@ import UIKit
     expectEnd(of: scene, completed: false)
   }
 
-  @Test func finishAtTheEnd() {
+  @Test func finishAtFullPercentEndsAtOnce() {
     let scene = ScrubStage()
     scene.present()
     scene.driver.update(1)
@@ -38,7 +38,7 @@ import UIKit
     expectEnd(of: scene, completed: true)
   }
 
-  @Test func endsInTheFrameOfTheStart() {
+  @Test func firstOfTwoEndsInTheStartingFrameWins() {
     for finishes in [true, false] {
       let scene = ScrubStage()
       scene.present()
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test func wishesOfTheSameTurnAreRemembered() {
+  @Test func callsInTheTurnOfThePresentationTakeEffect() {
     for finishes in [true, false] {
       let scene = ScrubStage()
       scene.driver.update(0.5)
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test func wishesOfAnEarlierTurnAreNot() {
+  @Test func callsInAnEarlierTurnAreIgnored() {
     let scene = ScrubStage()
     scene.driver.finish()
     scene.stage.run(0.02)
@@ -76,7 +76,7 @@ import UIKit
     expectEnd(of: scene, completed: false)
   }
 
-  @Test func secondEndsMeanNothing() {
+  @Test func callsAfterTheEndAreIgnored() {
     let scene = ScrubStage()
     scene.present()
     scene.driver.update(0.5)
@@ -96,14 +96,14 @@ import UIKit
     #expect(scene.top == 422)
   }
 
-  @Test func rotationInTheMiddle() {
+  @Test func rotationDuringAnInteractionEndsAtTheNewSize() {
     for finishes in [true, false] {
       let scene = ScrubStage()
       scene.present()
       scene.driver.update(0.5)
       scene.stage.window.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero, duration: 0.3)
       scene.stage.run(0.4)
-      // The rotation has ended although the transition stands still.
+      // The rotation has ended, although the transition is paused.
       let container = scene.presented.presentationController?.containerView
       #expect(container?.layer.presentation()?.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
       #expect(MainLoop.current.isIdle)
@@ -114,7 +114,7 @@ import UIKit
     }
   }
 
-  @Test func dismissalKeepsItsPlaceAfterARotation() {
+  @Test func cancelledDismissalHasTheNewSizeAfterARotation() {
     let scene = ScrubStage()
     scene.presentAtOnce()
     scene.dismiss()
@@ -130,12 +130,12 @@ import UIKit
     #expect(MainLoop.current.isIdle)
   }
 
-  @Test func presenterIsTakenAway() {
-    for caughtOnTheWay in [true, false] {
+  @Test func replacingTheRootControllerCancelsAnInteractivePresentation() {
+    for finishesFirst in [true, false] {
       let scene = ScrubStage()
       scene.present()
       scene.driver.update(0.5)
-      if caughtOnTheWay { scene.driver.finish() }
+      if finishesFirst { scene.driver.finish() }
       scene.stage.window.rootViewController = UIViewController()
       scene.stage.settle()
       expectEnd(of: scene, completed: false)
@@ -146,7 +146,7 @@ import UIKit
     }
   }
 
-  @Test func dismissalWithoutAPresenterIsOver() {
+  @Test func replacingTheRootControllerCompletesAnInteractiveDismissal() {
     let scene = ScrubStage()
     scene.presentAtOnce()
     scene.dismiss()
@@ -157,7 +157,7 @@ import UIKit
     #expect(scene.stage.log.take().filter { $0.hasPrefix("P dismissalDidEnd") } == ["P dismissalDidEnd true"])
   }
 
-  @Test func containerIsTakenAway() {
+  @Test func removingTheContainerViewCancelsTheInteraction() {
     let scene = ScrubStage()
     scene.present()
     scene.driver.update(0.3)
@@ -171,7 +171,7 @@ import UIKit
     weak var presented: LoggingController?
     weak var driver: UIPercentDrivenInteractiveTransition?
     weak var window: UIWindow?
-    var completions = 0
+    let completions = EventLog()
     func run() {
       let stage = Stage()
       let interactor = UIPercentDrivenInteractiveTransition()
@@ -179,7 +179,7 @@ import UIKit
       let controller = LoggingController("B", log)
       controller.modalPresentationStyle = .custom
       controller.transitioningDelegate = delegate
-      stage.root.present(controller, animated: true) { completions += 1 }
+      stage.root.present(controller, animated: true) { completions("presented") }
       interactor.update(0.5)
       stage.run(0.1)
       (presented, driver, window) = (controller, interactor, stage.window)
@@ -187,11 +187,11 @@ import UIKit
     run()
     MainLoop.current.endTurn()
     #expect(window == nil && presented == nil && driver == nil)
-    #expect(completions == 1)
+    #expect(completions.take() == ["presented"])
     #expect(log.take().filter { $0.hasPrefix("T ended") } == ["T ended false"])
   }
 
-  @Test func animatorWithoutMotionEndsAtOnce() {
+  @Test func animatorWithoutADurationEndsAtOnce() {
     let scene = ScrubStage()
     let log = scene.stage.log
     scene.delegate.animator = {
@@ -205,18 +205,18 @@ import UIKit
     scene.driver.finish()
   }
 
-  @Test func animatorThatSaysYesOnTheWayBackIsNotBelieved() {
+  @Test func animatorCannotCompleteACancelledTransition() {
     let scene = ScrubStage()
     scene.present()
     scene.driver.update(0.5)
     scene.driver.cancel()
     #expect(scene.presented.transitionCoordinator?.isCancelled == true)
     scene.stage.settle()
-    // The slide always says that it was completed.
+    // The slide always reports that it has completed.
     expectEnd(of: scene, completed: false)
   }
 
-  @Test func laterAnimationsRunAtTheirOwnPace() {
+  @Test func laterAnimationsRunAtNormalSpeed() {
     let scene = ScrubStage()
     scene.presentAtOnce()
     scene.dismiss()
@@ -238,7 +238,7 @@ import UIKit
     #expect(near(CGFloat((end ?? 0) - start), 0.5, 1e-9))
   }
 
-  @Test func viewsAreBackWhenTheEndIsTold() {
+  @Test func viewsAreRestoredBeforeTheCompletion() {
     final class TwoBlocks: NSObject, UIViewControllerAnimatedTransitioning {
       func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.4 }
       func animateTransition(using context: UIViewControllerContextTransitioning) {
@@ -256,17 +256,17 @@ import UIKit
     let frame = scene.presented.view.frame
     scene.delegate.animator = { _ in TwoBlocks() }
     scene.dismiss()
-    var told: [CGFloat] = []
+    var seen: [CGFloat] = []
     scene.presented.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-      told = [scene.presented.view.alpha, scene.presented.view.frame.minY]
+      seen = [scene.presented.view.alpha, scene.presented.view.frame.minY]
     }
     scene.driver.update(0.5)
     scene.driver.cancel()
     scene.stage.settle()
-    #expect(told == [1, frame.minY] && scene.isPresented)
+    #expect(seen == [1, frame.minY] && scene.isPresented)
   }
 
-  @Test func aDismissalDuringTheDragIsRefused() {
+  @Test func dismissalDuringAnInteractivePresentationIsRefused() {
     let scene = ScrubStage()
     scene.present()
     scene.driver.update(0.5)
@@ -277,7 +277,7 @@ import UIKit
     #expect(scene.isPresented && scene.completions == 1)
   }
 
-  @Test func anInteractorOfOnesOwnMovesWhatGoesAlong() {
+  @Test func customInteractorMovesAlongsideAnimations() {
     final class Driver: NSObject, UIViewControllerInteractiveTransitioning {
       var context: UIViewControllerContextTransitioning?
       var completionSpeed: CGFloat { 2 }
@@ -296,7 +296,7 @@ import UIKit
       #expect(driver.context?.isInteractive == true && shown() == 0)
       driver.context?.updateInteractiveTransition(0.5)
       scene.stage.run(0.1)
-      // The block of its own is eased at both ends.
+      // An alongside block without an animator is eased at both ends.
       #expect(near(shown(), 0.5, 1e-6))
       #expect(!scene.stage.log.take().contains("T animate"))
       if finishes { driver.context?.finishInteractiveTransition() } else { driver.context?.cancelInteractiveTransition() }

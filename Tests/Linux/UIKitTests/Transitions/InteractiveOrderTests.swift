@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct InteractiveOrderTests {
-  @Test func presentationThatFinishes() {
+  @Test func finishedPresentationSendsItsCallsInOrder() {
     let scene = ScrubStage()
     scene.present()
     #expect(
@@ -27,7 +27,7 @@ import UIKit
     #expect(scene.stage.warnings == [])
   }
 
-  @Test func presentationThatIsCancelled() {
+  @Test func cancelledPresentationSendsItsCallsInOrder() {
     let scene = ScrubStage()
     scene.present()
     scene.driver.update(0.5)
@@ -53,7 +53,7 @@ import UIKit
     #expect(scene.isPresented && scene.completions == 2)
   }
 
-  @Test func dismissalThatFinishes() {
+  @Test func finishedDismissalSendsItsCallsInOrder() {
     let scene = ScrubStage()
     scene.presentAtOnce()
     scene.dismiss()
@@ -71,7 +71,7 @@ import UIKit
     #expect(MainLoop.current.isIdle && scene.stage.warnings == [])
   }
 
-  @Test func dismissalThatIsCancelled() {
+  @Test func cancelledDismissalSendsItsCallsInOrder() {
     let scene = ScrubStage()
     scene.presentAtOnce()
     let frame = scene.presented.view.frame
@@ -98,7 +98,7 @@ import UIKit
     #expect(!scene.isPresented && scene.completions == 2)
   }
 
-  @Test func presenterThatWasTakenOutComesBack() {
+  @Test func removedPresenterReturnsAfterACancellation() {
     let scene = ScrubStage()
     let log = scene.stage.log
     scene.delegate.presentation = {
@@ -116,7 +116,7 @@ import UIKit
     expectLegalAppearance(of: [scene.presented], in: events, startingAt: "")
   }
 
-  @Test func coordinatorTellsOfTheFinger() throws {
+  @Test func coordinatorReportsChangesOfTheInteraction() throws {
     let scene = ScrubStage()
     scene.present()
     let coordinator = try #require(scene.presented.transitionCoordinator)
@@ -124,11 +124,11 @@ import UIKit
     _ = log.take()
     #expect(coordinator.initiallyInteractive && coordinator.isInteractive && !coordinator.isInterruptible)
     coordinator.notifyWhenInteractionChanges {
-      log.add(
+      log(
         "change \($0.isInteractive) \($0.isCancelled) \(($0.percentComplete * 1e6).rounded() / 1e6) \($0.completionVelocity)")
     }
-    coordinator.notifyWhenInteractionEnds { log.add("end \($0.isCancelled)") }
-    coordinator.animate(alongsideTransition: nil) { log.add("done \($0.isCancelled)") }
+    coordinator.notifyWhenInteractionEnds { log("end \($0.isCancelled)") }
+    coordinator.animate(alongsideTransition: nil) { log("done \($0.isCancelled)") }
     scene.driver.update(0.5)
     scene.driver.completionSpeed = 0.5
     scene.driver.finish()
@@ -146,7 +146,7 @@ import UIKit
     #expect(!coordinator.isInteractive && coordinator.isCancelled && coordinator.initiallyInteractive)
   }
 
-  @Test func alongsideFollows() {
+  @Test func alongsideAnimationsFollowTheInteraction() {
     for cancels in [false, true] {
       let scene = ScrubStage()
       let outside = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -155,7 +155,7 @@ import UIKit
       scene.present()
       let backdrop = (scene.presented.presentationController as? HalfPresentation)?.backdrop
       scene.driver.update(0.25)
-      // The backdrop's block rides on the animator's linear one.
+      // The backdrop's block uses the linear curve of the animator.
       #expect(near(CGFloat(backdrop?.layer.presentation()?.opacity ?? -1), 0.25, 1e-6))
       if cancels { scene.driver.cancel() } else { scene.driver.finish() }
       scene.advance(by: cancels ? 0.05 : 0.15)

@@ -3,11 +3,11 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// An animator whose animations are a property animator's. Whoever runs it has to start that.
+/// An animator whose animations belong to a property animator, which the interactor or `animateTransition` must start.
 @MainActor final class PropertyTransition: NSObject, UIViewControllerAnimatedTransitioning {
   let isPresentation: Bool
   let parameters: UITimingCurveProvider
-  /// A view that lies in no container, and is the first to be changed.
+  /// A view outside any container, changed first.
   weak var outside: UIView?
   private var made: UIViewPropertyAnimator?
   private(set) var ends: [UIViewAnimatingPosition] = []
@@ -50,16 +50,16 @@ import UIKit
   func animationEnded(_ transitionCompleted: Bool) { made = nil }
 }
 
-/// Runs a property animator by hand, as an interactor of one's own.
-@MainActor final class HandDriver: NSObject, UIViewControllerInteractiveTransitioning {
+/// Drives a property animator directly, as a custom interactor.
+@MainActor final class ManualInteractor: NSObject, UIViewControllerInteractiveTransitioning {
   let animation: PropertyTransition
   private(set) var context: UIViewControllerContextTransitioning?
   private(set) var animator: UIViewImplicitlyAnimating?
-  var startsByHand = true
+  var startsInteractively = true
 
   init(_ animation: PropertyTransition) { self.animation = animation }
 
-  var wantsInteractiveStart: Bool { startsByHand }
+  var wantsInteractiveStart: Bool { startsInteractively }
 
   func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning) {
     context = transitionContext
@@ -91,7 +91,7 @@ import UIKit
     return scene
   }
 
-  @Test func percentageMovesAPropertyAnimator() {
+  @Test func percentDrivenInteractionMovesAPropertyAnimator() {
     for finishes in [true, false] {
       let scene = scene(UICubicTimingParameters(animationCurve: .easeIn))
       scene.present()
@@ -110,8 +110,8 @@ import UIKit
     }
   }
 
-  /// What runs by itself and is caught follows the percentage evenly from where it is shown, whatever its curve.
-  @Test func aCaughtAnimatorIsScrubbedEvenly() {
+  /// An animator that is caught while it runs follows the percentage linearly from its shown position, for any curve.
+  @Test func caughtAnimatorIsScrubbedLinearly() {
     for finishes in [true, false] {
       let scene = scene(UICubicTimingParameters(animationCurve: .easeIn))
       scene.driver.wantsInteractiveStart = false
@@ -132,7 +132,7 @@ import UIKit
     }
   }
 
-  @Test func theRestTakesAnotherCurve() {
+  @Test func timingCurveShapesTheRestOfTheTransition() {
     for finishes in [true, false] {
       let scene = scene(UICubicTimingParameters(animationCurve: .linear))
       scene.driver.timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
@@ -149,7 +149,7 @@ import UIKit
     }
   }
 
-  @Test func viewsOutsideOfTheContainerFollow() {
+  @Test func viewsOutsideTheContainerFollowTheInteraction() {
     for finishes in [true, false] {
       let scene = ScrubStage()
       let outside = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -176,7 +176,7 @@ import UIKit
     }
   }
 
-  @Test func runsWithoutAnInteractor() {
+  @Test func propertyAnimatorRunsWithoutAnInteractor() {
     let scene = scene(UISpringTimingParameters(dampingRatio: 0.6))
     scene.delegate.interactor = nil
     scene.present()
@@ -188,17 +188,17 @@ import UIKit
     #expect(scene.completions == 1 && scene.isPresented)
   }
 
-  @Test func drivenByHandAndCaught() {
-    for (startsByHand, finishes) in [(true, true), (true, false), (false, true), (false, false)] {
+  @Test func customInteractorDrivesAndCatchesAPropertyAnimator() {
+    for (startsInteractively, finishes) in [(true, true), (true, false), (false, true), (false, false)] {
       let scene = scene(UICubicTimingParameters(animationCurve: .linear))
       let animation = PropertyTransition(
         isPresentation: true, parameters: UICubicTimingParameters(animationCurve: .linear))
-      let driver = HandDriver(animation)
-      driver.startsByHand = startsByHand
+      let driver = ManualInteractor(animation)
+      driver.startsInteractively = startsInteractively
       scene.delegate.animator = { _ in animation }
       scene.delegate.interactor = driver
       scene.present()
-      if !startsByHand {
+      if !startsInteractively {
         scene.advance(by: 0.1)
         #expect(near(scene.top, 422 + 300))
         driver.pause()

@@ -2,18 +2,18 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What a random run has seen.
-@MainActor private final class Play {
+/// A stage for a random run, and the counts of its transitions.
+@MainActor private final class RandomRun {
   let stage = Stage()
   let driver = UIPercentDrivenInteractiveTransition()
   let delegate: ScrubDelegate
   var starts = 0
   var completions = 0
   var controllers: [LoggingController] = []
-  var random: SplitMix
+  var random: SeededGenerator
 
   init(seed: UInt64) {
-    random = SplitMix(state: seed)
+    random = SeededGenerator(state: seed)
     delegate = .slide(stage.log, driver)
   }
 
@@ -46,7 +46,7 @@ import UIKit
     controller.modalPresentationStyle = .custom
     controller.transitioningDelegate = delegate
     switch random.below(4) {
-    case 0: delegate.animator = { CarelessAnimator(isPresentation: $0) }
+    case 0: delegate.animator = { NestedBlocksAnimator(isPresentation: $0) }
     case 1:
       let parameters = UISpringTimingParameters(dampingRatio: 0.7)
       delegate.animator = { PropertyTransition(isPresentation: $0, parameters: parameters) }
@@ -63,7 +63,7 @@ import UIKit
     presented.dismiss(animated: random.below(8) > 0) { [weak self] in self?.completions += 1 }
   }
 
-  /// Lets whatever is under way end.
+  /// Ends every transition that is in progress.
   func settle() {
     driver.completionSpeed = 1
     driver.finish()
@@ -75,7 +75,7 @@ import UIKit
 
 @MainActor @Suite(.serialized) struct RandomInteractionTests {
   private func play(seed: UInt64) -> (controllers: [Weak], window: Weak, driver: Weak) {
-    let play = Play(seed: seed)
+    let play = RandomRun(seed: seed)
     _ = play.stage.log.take()
     for _ in 0..<80 { play.step() }
     play.settle()

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Brings an animator, and what drives it.
+/// Provides an animator and its interactor.
 @MainActor final class ScrubDelegate: NSObject, UIViewControllerTransitioningDelegate {
   var animator: (_ isPresentation: Bool) -> UIViewControllerAnimatedTransitioning?
   var interactor: UIViewControllerInteractiveTransitioning?
@@ -16,7 +16,7 @@ import UIKit
     self.interactor = interactor
   }
 
-  /// A linear slide of 400 points in 0.4 s, in the lower half, that logs.
+  /// Returns a delegate of a logged linear slide of 400 points in 0.4 s, in the lower half.
   static func slide(_ log: EventLog, _ interactor: UIViewControllerInteractiveTransitioning?) -> ScrubDelegate {
     let delegate = ScrubDelegate(interactor: interactor) { SlideAnimator(log, isPresentation: $0) }
     delegate.presentation = { HalfPresentation(log, presented: $0, presenting: $1) }
@@ -44,7 +44,7 @@ import UIKit
   ) -> UIPresentationController? { presentation?(presented, presenting) }
 }
 
-/// A stage with a controller that a percentage brings in.
+/// A stage with a controller that a percent-driven interactor presents.
 @MainActor final class ScrubStage {
   let stage = Stage()
   let driver = UIPercentDrivenInteractiveTransition()
@@ -64,7 +64,7 @@ import UIKit
   func present() { stage.root.present(presented, animated: true) { self.completions += 1 } }
   func dismiss() { presented.dismiss(animated: true) { self.completions += 1 } }
 
-  /// Presents without a finger, and forgets about it.
+  /// Presents without an interaction, and clears the log.
   func presentAtOnce() {
     delegate.interactor = nil
     stage.root.present(presented, animated: false)
@@ -73,7 +73,7 @@ import UIKit
     _ = stage.log.take()
   }
 
-  /// To an exact time, without frames.
+  /// Advances to an exact time, without frames.
   func advance(by seconds: Double) {
     MainLoop.current.advance(to: MediaTime.now + seconds)
     MainLoop.current.endTurn()

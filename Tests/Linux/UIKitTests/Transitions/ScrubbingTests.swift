@@ -3,12 +3,12 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// An animator that nobody wrote for scrubbing: nested blocks with delays, a spring and keyframes.
-@MainActor final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// An animator not written for scrubbing: nested blocks with delays and a spring.
+@MainActor final class NestedBlocksAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let isPresentation: Bool
   let box = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 60))
   let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-  /// A view that lies in no container.
+  /// A view outside any container.
   weak var outside: UIView?
 
   init(isPresentation: Bool) { self.isPresentation = isPresentation }
@@ -45,11 +45,11 @@ import UIKit
   var dotIsDone = false
 }
 
-/// What the careless animator shows at a time, worked out by hand.
-struct CarelessCourse {
+/// The values that the animator shows at a time, calculated by hand.
+struct NestedBlocksValues {
   let alpha: CGFloat
   let scale: CGFloat
-  let way: CGFloat
+  let distance: CGFloat
   let outside: CGFloat
 
   init(at time: Double) {
@@ -57,14 +57,14 @@ struct CarelessCourse {
     outside = 1 - alpha / 2
     scale = 1 + CGFloat(TimingCurve.easeIn.value(at: min(max((time - 0.2) / 0.5, 0), 1)))
     let spring = Spring(settlingDuration: 0.6, dampingRatio: 0.5)
-    way = time >= 0.7 + 1e-9 ? 1 : CGFloat(spring.value(at: min(max(time - 0.1, 0), 0.6), from: 0, to: 1))
+    distance = time >= 0.7 + 1e-9 ? 1 : CGFloat(spring.value(at: min(max(time - 0.1, 0), 0.6), from: 0, to: 1))
   }
 }
 
-@MainActor final class CarelessScene {
+@MainActor final class NestedBlocksScene {
   let scene = ScrubStage()
   let outside = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-  private(set) weak var animator: CarelessAnimator?
+  private(set) weak var animator: NestedBlocksAnimator?
 
   init(presents: Bool = true) {
     scene.stage.root.view.addSubview(outside)
@@ -72,7 +72,7 @@ struct CarelessCourse {
     scene.delegate.presentation = nil
     if !presents { scene.presentAtOnce() }
     scene.delegate.animator = { [weak self] in
-      let made = CarelessAnimator(isPresentation: $0)
+      let made = NestedBlocksAnimator(isPresentation: $0)
       made.outside = self?.outside
       self?.animator = made
       return made
@@ -80,7 +80,7 @@ struct CarelessCourse {
     if presents { scene.present() } else { scene.dismiss() }
   }
 
-  /// Whether everything is shown as it has to be at a time of the animation.
+  /// Checks that everything is shown as at a time of the animation.
   func expect(_ time: Double, rising: Bool = true, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let animator, let box = animator.box.layer.presentation(), let dot = animator.dot.layer.presentation(),
       let view = scene.presented.view.layer.presentation(), let outside = outside.layer.presentation()
@@ -88,101 +88,101 @@ struct CarelessCourse {
       Issue.record("nothing is shown at \(time)", sourceLocation: sourceLocation)
       return
     }
-    let course = CarelessCourse(at: time)
-    let alpha = rising ? course.alpha : 1 - course.alpha
+    let expected = NestedBlocksValues(at: time)
+    let alpha = rising ? expected.alpha : 1 - expected.alpha
     #expect(near(CGFloat(view.opacity), alpha, 1e-6), "alpha at \(time)", sourceLocation: sourceLocation)
-    #expect(near(CGFloat(outside.opacity), course.outside, 1e-6), "outside at \(time)", sourceLocation: sourceLocation)
-    #expect(near(box.transform.m11, course.scale, 1e-6), "scale at \(time)", sourceLocation: sourceLocation)
+    #expect(near(CGFloat(outside.opacity), expected.outside, 1e-6), "outside at \(time)", sourceLocation: sourceLocation)
+    #expect(near(box.transform.m11, expected.scale, 1e-6), "scale at \(time)", sourceLocation: sourceLocation)
     // The spring is cut off when it is within a thousandth.
     let slack: CGFloat = time >= 0.7 - 1e-9 ? 0.25 : 1e-6
-    #expect(near(dot.frame.minX, 200 * course.way, slack), "x at \(time)", sourceLocation: sourceLocation)
-    #expect(near(dot.frame.minY, 100 * course.way, slack), "y at \(time)", sourceLocation: sourceLocation)
-    #expect(near(dot.bounds.width, 10 + 20 * course.way, slack), "width at \(time)", sourceLocation: sourceLocation)
+    #expect(near(dot.frame.minX, 200 * expected.distance, slack), "x at \(time)", sourceLocation: sourceLocation)
+    #expect(near(dot.frame.minY, 100 * expected.distance, slack), "y at \(time)", sourceLocation: sourceLocation)
+    #expect(near(dot.bounds.width, 10 + 20 * expected.distance, slack), "width at \(time)", sourceLocation: sourceLocation)
   }
 }
 
 @MainActor @Suite(.serialized) struct ScrubbingTests {
-  @Test func everyProgressShowsItsTime() {
+  @Test func everyPercentageShowsItsTimeOfTheAnimation() {
     for presents in [true, false] {
-      let careless = CarelessScene(presents: presents)
-      var random = SplitMix(state: 7)
+      let nested = NestedBlocksScene(presents: presents)
+      var random = SeededGenerator(state: 7)
       for step in 0..<60 {
         let percent = step == 0 ? 1 : step == 1 ? 0 : Double(random.below(1001)) / 1000
-        careless.scene.driver.update(CGFloat(percent))
-        if step % 3 == 0 { careless.scene.stage.run(0.05) }
-        careless.expect(percent * 0.8, rising: presents)
+        nested.scene.driver.update(CGFloat(percent))
+        if step % 3 == 0 { nested.scene.stage.run(0.05) }
+        nested.expect(percent * 0.8, rising: presents)
         #expect(MainLoop.current.isIdle)
       }
-      #expect(careless.animator?.dotIsDone == false)
+      #expect(nested.animator?.dotIsDone == false)
     }
   }
 
-  @Test func finishesFromWhereItIs() {
+  @Test func finishContinuesFromTheShownPosition() {
     for (hertz, speed) in [(60.0, 1.0), (120, 1), (60, 2), (120, 0.5)] {
-      let careless = CarelessScene()
-      careless.scene.driver.update(0.25)
-      careless.scene.driver.completionSpeed = CGFloat(speed)
+      let nested = NestedBlocksScene()
+      nested.scene.driver.update(0.25)
+      nested.scene.driver.completionSpeed = CGFloat(speed)
       let start = MediaTime.now
-      careless.scene.driver.finish()
+      nested.scene.driver.finish()
       while MediaTime.now < start + 0.6 / speed - 1.5 / hertz {
         MainLoop.current.frame(at: MediaTime.now + 1 / hertz, duration: 1 / hertz)
-        if MediaTime.now < start + 0.59 / speed { careless.expect(0.2 + (MediaTime.now - start) * speed) }
+        if MediaTime.now < start + 0.59 / speed { nested.expect(0.2 + (MediaTime.now - start) * speed) }
       }
-      #expect(careless.scene.presented.isBeingPresented)
-      careless.scene.advance(by: start + 0.6 / speed - MediaTime.now)
-      #expect(!careless.scene.presented.isBeingPresented && careless.scene.completions == 1)
-      #expect(careless.scene.presented.view.alpha == 1 && careless.outside.alpha == 0.5)
+      #expect(nested.scene.presented.isBeingPresented)
+      nested.scene.advance(by: start + 0.6 / speed - MediaTime.now)
+      #expect(!nested.scene.presented.isBeingPresented && nested.scene.completions == 1)
+      #expect(nested.scene.presented.view.alpha == 1 && nested.outside.alpha == 0.5)
     }
   }
 
-  @Test func goesBackToWhereItBegan() throws {
+  @Test func cancelReturnsToTheStart() throws {
     for (presents, speed) in [(true, 1.0), (false, 1), (false, 2.5)] {
-      let careless = CarelessScene(presents: presents)
-      let animator = try #require(careless.animator)
-      careless.scene.driver.update(0.75)
-      careless.scene.driver.completionSpeed = CGFloat(speed)
+      let nested = NestedBlocksScene(presents: presents)
+      let animator = try #require(nested.animator)
+      nested.scene.driver.update(0.75)
+      nested.scene.driver.completionSpeed = CGFloat(speed)
       let start = MediaTime.now
-      careless.scene.driver.cancel()
+      nested.scene.driver.cancel()
       for part in 1...9 {
-        careless.scene.advance(by: start + 0.6 * Double(part) / 10 / speed - MediaTime.now)
-        careless.expect(0.6 * (1 - Double(part) / 10), rising: presents)
+        nested.scene.advance(by: start + 0.6 * Double(part) / 10 / speed - MediaTime.now)
+        nested.expect(0.6 * (1 - Double(part) / 10), rising: presents)
       }
-      // No block ends before all of the way back is done.
+      // No block ends before the animation is back at its start.
       #expect(!animator.dotIsDone)
-      careless.scene.advance(by: start + 0.6 / speed + 1e-6 - MediaTime.now)
-      #expect(careless.scene.completions == 1 && animator.dotIsDone)
-      #expect(careless.scene.isPresented != presents)
-      #expect(careless.outside.alpha == 1 && animator.box.transform == .identity)
+      nested.scene.advance(by: start + 0.6 / speed + 1e-6 - MediaTime.now)
+      #expect(nested.scene.completions == 1 && animator.dotIsDone)
+      #expect(nested.scene.isPresented != presents)
+      #expect(nested.outside.alpha == 1 && animator.box.transform == .identity)
       #expect(animator.dot.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
-      #expect(careless.scene.presented.view.alpha == (presents ? 0 : 1))
-      careless.scene.stage.run(0.02)
+      #expect(nested.scene.presented.view.alpha == (presents ? 0 : 1))
+      nested.scene.stage.run(0.02)
       #expect(MainLoop.current.isIdle)
     }
   }
 
-  @Test func isCaughtAndMovedOn() {
-    let careless = CarelessScene()
-    careless.scene.driver.update(0.5)
-    careless.scene.driver.finish()
-    careless.scene.advance(by: 0.1)
-    careless.scene.driver.pause()
-    #expect(near(careless.scene.driver.percentComplete, 0.625))
-    careless.scene.stage.run(0.5)
-    careless.expect(0.5)
-    careless.scene.driver.update(0.3)
-    careless.expect(0.24)
-    careless.scene.driver.cancel()
-    careless.scene.advance(by: 0.14)
-    careless.expect(0.1)
-    careless.scene.driver.pause()
-    careless.scene.driver.finish()
-    careless.scene.advance(by: 0.3)
-    careless.expect(0.4)
-    careless.scene.stage.settle()
-    #expect(careless.scene.isPresented && careless.scene.completions == 1)
+  @Test func finishingTransitionCanBeCaughtAndContinued() {
+    let nested = NestedBlocksScene()
+    nested.scene.driver.update(0.5)
+    nested.scene.driver.finish()
+    nested.scene.advance(by: 0.1)
+    nested.scene.driver.pause()
+    #expect(near(nested.scene.driver.percentComplete, 0.625))
+    nested.scene.stage.run(0.5)
+    nested.expect(0.5)
+    nested.scene.driver.update(0.3)
+    nested.expect(0.24)
+    nested.scene.driver.cancel()
+    nested.scene.advance(by: 0.14)
+    nested.expect(0.1)
+    nested.scene.driver.pause()
+    nested.scene.driver.finish()
+    nested.scene.advance(by: 0.3)
+    nested.expect(0.4)
+    nested.scene.stage.settle()
+    #expect(nested.scene.isPresented && nested.scene.completions == 1)
   }
 
-  @Test func oneThatStartedByItselfIsCaught() {
+  @Test func transitionThatStartedByItselfCanBeCaught() {
     let scene = ScrubStage()
     scene.driver.wantsInteractiveStart = false
     scene.present()
@@ -203,7 +203,7 @@ struct CarelessCourse {
     #expect(!scene.isPresented && scene.completions == 1)
   }
 
-  @Test func keyframesFollow() {
+  @Test func keyframesFollowTheInteraction() {
     final class Keyframes: NSObject, UIViewControllerAnimatedTransitioning {
       func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 1 }
       func animateTransition(using context: UIViewControllerContextTransitioning) {

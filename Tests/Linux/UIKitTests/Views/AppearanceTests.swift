@@ -12,7 +12,12 @@ import UIKit
     return [r, g, b, a]
   }
 
-  @Test func hueSaturationBrightness() {
+  private final class TraitCountingView: UIView {
+    var changes = 0
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { changes += 1 }
+  }
+
+  @Test func hueSaturationAndBrightnessAreConvertedBothWays() {
     let color = UIColor(hue: 1 / 3, saturation: 1, brightness: 0.5, alpha: 0.25)
     let expected: [CGFloat] = [0, 0.5, 0, 0.25]
     for (part, value) in zip(parts(color), expected) { #expect(near(part, value, 1e-12)) }
@@ -25,14 +30,14 @@ import UIKit
     }
   }
 
-  @Test func onlyGreysHaveAWhite() {
+  @Test func onlyGreysHaveAWhiteComponent() {
     var (white, alpha): (CGFloat, CGFloat) = (0, 0)
     #expect(UIColor(white: 0.3, alpha: 0.5).getWhite(&white, alpha: &alpha))
     #expect(white == 0.3 && alpha == 0.5)
     #expect(!UIColor.red.getWhite(&white, alpha: &alpha))
   }
 
-  @Test func systemColoursFollowTheStyle() {
+  @Test func systemColoursFollowTheInterfaceStyle() {
     let (light, night): ([CGFloat], [CGFloat]) = ([0, 122 / 255, 1, 1], [10 / 255, 132 / 255, 1, 1])
     #expect(parts(.systemBlue) == light)
     #expect(parts(UIColor.systemBlue.resolvedColor(with: dark)) == night)
@@ -40,21 +45,17 @@ import UIKit
     #expect(veil == UIColor(red: 0, green: 0, blue: 0, alpha: 0.5))
   }
 
-  @Test func theCurrentTraitsDecide() {
+  @Test func dynamicColoursResolveWithTheCurrentTraits() {
     var color: UIColor?
     dark.performAsCurrent { color = UIColor(cgColor: UIColor.label.cgColor) }
     #expect(color == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }
 
-  @Test func backgroundsFollowTheOverride() {
-    final class Counting: UIView {
-      var changes = 0
-      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { changes += 1 }
-    }
+  @Test func backgroundsFollowTheOverriddenInterfaceStyle() {
     let stage = ViewStage()
     let outer = stage.add(UIView())
-    let inner = Counting()
+    let inner = TraitCountingView()
     inner.backgroundColor = .systemBackground
     outer.addSubview(inner)
     #expect(inner.layer.backgroundColor?.components?.first == 1)
@@ -69,20 +70,16 @@ import UIKit
     #expect(inner.changes == before + 1)
   }
 
-  @Test func whoHearsOfTraitsMayChangeThem() {
+  @Test func viewCanOverrideTraitsInTraitCollectionDidChange() {
     final class Light: UIView {
       override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         if traitCollection.userInterfaceStyle == .dark { overrideUserInterfaceStyle = .light }
       }
     }
-    final class Counting: UIView {
-      var changes = 0
-      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { changes += 1 }
-    }
     let stage = ViewStage()
     let outer = stage.add(UIView())
     let light = Light()
-    let inner = Counting()
+    let inner = TraitCountingView()
     light.addSubview(inner)
     outer.addSubview(light)
     let before = inner.changes
@@ -92,7 +89,7 @@ import UIKit
     #expect(inner.changes == before)
   }
 
-  @Test func tintIsInherited() {
+  @Test func tintColorIsInherited() {
     final class Counting: UIView {
       var changes = 0
       override func tintColorDidChange() { changes += 1 }
@@ -111,7 +108,7 @@ import UIKit
     #expect(inner.tintAdjustmentMode == .dimmed && inner.tintColor != .blue && inner.changes == 4)
   }
 
-  @Test func traitsCombine() {
+  @Test func laterTraitCollectionsReplaceEarlierOnes() {
     let traits = UITraitCollection(traitsFrom: [
       dark, UITraitCollection(displayScale: 3), UITraitCollection(userInterfaceStyle: .light),
     ])

@@ -15,7 +15,7 @@ import UIKit
 
   private typealias Mask = UIView.AutoresizingMask
 
-  // The parent is 100 wide and gets 100 wider: margins 10 and 30, width 60.
+  // The parent is 100 points wide and becomes 100 points wider: margins of 10 and 30, a width of 60.
   private static let shares: [(mask: Mask, x: CGFloat, width: CGFloat)] = [
     ([], 10, 60),
     (.flexibleRightMargin, 10, 60),
@@ -27,7 +27,7 @@ import UIKit
     ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 20, 120),
   ]
 
-  @Test func whatGivesSharesInProportion() {
+  @Test func flexiblePartsShareTheChangeInProportion() {
     for (mask, x, width) in Self.shares {
       let frame = resized(mask, from: CGRect(x: 10, y: 0, width: 60, height: 10))
       #expect(near(frame.minX, x))
@@ -35,18 +35,18 @@ import UIKit
     }
   }
 
-  @Test func bothAxes() {
+  @Test func bothAxesResizeIndependently() {
     let frame = resized(
       [.flexibleWidth, .flexibleHeight, .flexibleTopMargin], from: CGRect(x: 0, y: 50, width: 100, height: 50))
     #expect(frame == CGRect(x: 0, y: 150, width: 200, height: 150))
   }
 
-  @Test func marginsOfZeroShareEqually() {
+  @Test func flexibleMarginsOfZeroShareEqually() {
     let frame = resized([.flexibleLeftMargin, .flexibleRightMargin], from: CGRect(x: 0, y: 0, width: 100, height: 10))
     #expect(frame.minX == 50 && frame.width == 100)
   }
 
-  @Test func fillingTheParentThereAndBack() {
+  @Test func fillingSubviewFillsItsSuperviewAfterARotationAndBack() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let child = UIView(frame: parent.bounds)
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -57,7 +57,7 @@ import UIKit
     #expect(child.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
-  @Test func switchedOff() {
+  @Test func autoresizingCanBeDisabled() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: parent.bounds)
     child.autoresizingMask = .flexibleWidth
@@ -67,7 +67,7 @@ import UIKit
     #expect(child.frame.width == 100)
   }
 
-  @Test func aTransformedChildKeepsItsTransform() {
+  @Test func transformedSubviewKeepsItsTransform() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: parent.bounds)
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]

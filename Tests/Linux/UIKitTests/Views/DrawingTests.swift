@@ -11,7 +11,7 @@ import UIKit
       UIGraphicsGetCurrentContext()?.fill(rect)
     }
   }
-  private final class Polite: Painted {
+  private final class PaintedThroughSuper: Painted {
     override func draw(_ rect: CGRect) { super.draw(rect) }
   }
   private final class PaintedOverNothing: UIView {
@@ -31,8 +31,8 @@ import UIKit
     return view.layer.contents
   }
 
-  @Test func overridesAreDrawn() {
-    for view in [Painted(), Polite(), PaintedOverNothing()] { #expect(drawn(view) != nil) }
+  @Test func overriddenDrawMethodsAreCalled() {
+    for view in [Painted(), PaintedThroughSuper(), PaintedOverNothing()] { #expect(drawn(view) != nil) }
   }
 
   @Test func viewsThatDrawNothingHaveNoContents() {
@@ -40,7 +40,7 @@ import UIKit
     #expect(drawn(Plain()) == nil)
   }
 
-  @Test func contentsSetByHandStay() throws {
+  @Test func contentsSetByCodeAreKept() throws {
     let image = Bitmap(width: 1, height: 1).makeImage()
     let view = Plain()
     view.layer.contents = image

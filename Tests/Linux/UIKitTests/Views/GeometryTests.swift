@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct GeometryTests {
-  @Test func frameBoundsAndCenter() {
+  @Test func frameFollowsBoundsCenterAndTransform() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     #expect(view.center == CGPoint(x: 60, y: 45))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -14,16 +14,16 @@ import UIKit
     #expect(view.bounds.size == CGSize(width: 200, height: 50))
   }
 
-  @Test func convertingThroughBoundsOriginAndTransform() {
+  @Test func pointsConvertThroughBoundsOriginAndTransform() {
     let stage = ViewStage()
     let outer = stage.add(UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 200)))
     outer.bounds.origin = CGPoint(x: 0, y: 50)
     let inner = UIView(frame: CGRect(x: 10, y: 60, width: 100, height: 100))
     outer.addSubview(inner)
-    // Up: inner's origin is at (10, 60) of outer, which is scrolled by 50.
+    // The origin of inner is at (10, 60) in outer, which is scrolled by 50.
     #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 110, y: 110))
     inner.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    // The middle (60, 110) of outer stays; the corner comes in by a quarter.
+    // The centre (60, 110) in outer stays; the corner moves inwards by a quarter of the size.
     #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 135, y: 135))
     #expect(inner.convert(CGPoint(x: 135, y: 135), from: nil) == .zero)
     #expect(inner.convert(inner.bounds, to: outer) == CGRect(x: 35, y: 85, width: 50, height: 50))
@@ -31,7 +31,7 @@ import UIKit
     #expect(other.convert(CGPoint.zero, from: inner) == CGPoint(x: 135, y: 100))
   }
 
-  @Test func hitTestingFindsTheFrontMost() {
+  @Test func hitTestFindsTheFrontmostView() {
     let stage = ViewStage()
     let back = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
     let front = stage.add(UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100)))
@@ -41,7 +41,7 @@ import UIKit
     #expect(hit(10, 10) === back)
     #expect(hit(60, 60) === front)
     #expect(hit(145, 145) === child)
-    // What sticks out of its superview gets nothing.
+    // Parts outside the superview receive no touches.
     #expect(hit(170, 170) === stage.window)
     #expect(hit(400, 10) == nil)
     front.alpha = 0.005
@@ -55,7 +55,7 @@ import UIKit
     #expect(hit(145, 145) === stage.window)
   }
 
-  @Test func viewsInAnimationGetNoTouchesUnlessAllowed() {
+  @Test func animatedViewsReceiveNoTouchesUnlessAllowed() {
     let stage = ViewStage()
     let view = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
     func hit() -> UIView? { stage.window.hitTest(CGPoint(x: 50, y: 60), with: nil) }
@@ -67,14 +67,14 @@ import UIKit
     #expect(hit() === view)
   }
 
-  @Test func sizeToFitKeepsTheCorner() {
+  @Test func sizeToFitKeepsTheOrigin() {
     final class Fitting: UIView { override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 40) } }
     let view = Fitting(frame: CGRect(x: 5, y: 6, width: 100, height: 100))
     view.sizeToFit()
     #expect(view.frame == CGRect(x: 5, y: 6, width: 30, height: 40))
   }
 
-  @Test func layoutComesOnceForManyChanges() {
+  @Test func manyChangesCauseOneLayoutPass() {
     final class Counting: UIView {
       var passes = 0
       override func layoutSubviews() { passes += 1 }

@@ -10,11 +10,11 @@ import UIKit
     override func safeAreaInsetsDidChange() { changes += 1 }
   }
 
-  @Test func theWindowHasTheScreens() {
+  @Test func windowHasTheSafeAreaOfItsScreen() {
     #expect(ViewStage(safeArea: phone).window.safeAreaInsets == phone)
   }
 
-  @Test func aViewHasWhatReachesIntoIt() {
+  @Test func viewHasTheInsetsThatOverlapIt() {
     let stage = ViewStage(safeArea: phone)
     let view = stage.add(Counting(frame: CGRect(x: 0, y: 20, width: 390, height: 804)))
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 14, right: 0))
@@ -26,7 +26,7 @@ import UIKit
     #expect(view.changes == 2)
   }
 
-  @Test func itGoesDownThroughTheTree() {
+  @Test func safeAreaIsPassedDownTheTree() {
     let stage = ViewStage(safeArea: phone)
     let outer = stage.add(UIView(frame: CGRect(x: 0, y: 422, width: 390, height: 422)))
     let inner = Counting(frame: CGRect(x: 10, y: 0, width: 370, height: 412))
@@ -38,7 +38,7 @@ import UIKit
     #expect(inner.safeAreaInsets == .zero)
   }
 
-  @Test func aViewThatGrowsWithItsSuperviewKeepsItsInsetsAllTheWay() {
+  @Test func viewThatGrowsWithItsSuperviewKeepsItsInsets() {
     let stage = ViewStage(safeArea: phone)
     let outer = stage.add(UIView(frame: CGRect(x: 0, y: 422, width: 390, height: 422)))
     let inner = Counting(frame: outer.bounds)
@@ -52,7 +52,7 @@ import UIKit
     #expect(inner.changes == 1)
   }
 
-  @Test func outsideAWindowItIsZero() {
+  @Test func safeAreaIsZeroOutsideAWindow() {
     let stage = ViewStage(safeArea: phone)
     let view = stage.add(Counting(frame: stage.window.bounds))
     #expect(view.safeAreaInsets == phone)
@@ -61,7 +61,7 @@ import UIKit
     #expect(view.changes == 2)
   }
 
-  @Test func aViewBelowTheScreenKeepsItsLayout() {
+  @Test func viewBelowTheScreenKeepsItsInsets() {
     let stage = ViewStage(safeArea: phone)
     let view = stage.add(UIView(frame: CGRect(x: 0, y: 844, width: 390, height: 422)))
     #expect(view.safeAreaInsets.bottom == 34)
@@ -69,14 +69,14 @@ import UIKit
     #expect(view.safeAreaInsets.bottom == 34)
   }
 
-  @Test func transformsDoNotCount() {
+  @Test func transformsDoNotChangeTheSafeArea() {
     let stage = ViewStage(safeArea: phone)
     let view = stage.add(UIView(frame: stage.window.bounds))
     view.transform = CGAffineTransform(translationX: 0, y: 300)
     #expect(view.safeAreaInsets == phone)
   }
 
-  @Test func marginsAreOwnAndSafeArea() {
+  @Test func layoutMarginsAddTheSafeArea() {
     let stage = ViewStage(safeArea: phone)
     let view = stage.add(UIView(frame: stage.window.bounds))
     #expect(view.layoutMargins == UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
@@ -94,7 +94,7 @@ import UIKit
     #expect(child.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
   }
 
-  @Test func resizingTheWindow() {
+  @Test func resizingTheWindowUpdatesTheSafeArea() {
     let stage = ViewStage(safeArea: phone)
     let view = stage.add(UIView(frame: stage.window.bounds))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -2,19 +2,17 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor private final class Log { var lines: [String] = [] }
-
 @MainActor private final class LoggingView: UIView {
-  let log: Log
+  let log: EventLog
   let name: String
 
-  init(_ name: String, _ log: Log) {
+  init(_ name: String, _ log: EventLog) {
     (self.name, self.log) = (name, log)
     super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   }
   required init?(coder: NSCoder) { nil }
 
-  private func note(_ text: String) { log.lines.append("\(name).\(text)") }
+  private func note(_ text: String) { log("\(name).\(text)") }
   private func state(_ view: UIView?) -> String { view == nil ? "nil" : "set" }
 
   override func willMove(toSuperview newSuperview: UIView?) { note("willMoveToSuperview \(state(newSuperview))") }
@@ -26,60 +24,60 @@ import UIKit
 }
 
 @MainActor @Suite(.serialized) struct ViewTreeTests {
-  @Test func addingOutsideAWindowCallsNothingOfWindows() {
-    let log = Log()
+  @Test func addingOutsideAWindowSendsNoWindowCalls() {
+    let log = EventLog()
     let (parent, child) = (LoggingView("p", log), LoggingView("c", log))
     parent.addSubview(child)
-    #expect(log.lines == ["c.willMoveToSuperview set", "c.didMoveToSuperview set", "p.didAddSubview"])
+    #expect(log.take() == ["c.willMoveToSuperview set", "c.didMoveToSuperview set", "p.didAddSubview"])
   }
 
-  @Test func enteringAWindowTellsTheWholeSubtree() {
+  @Test func enteringAWindowNotifiesTheWholeSubtree() {
     let stage = ViewStage()
-    let log = Log()
+    let log = EventLog()
     let (parent, child) = (LoggingView("p", log), LoggingView("c", log))
     parent.addSubview(child)
-    log.lines = []
+    _ = log.take()
     stage.window.addSubview(parent)
     #expect(
-      log.lines == [
+      log.take() == [
         "p.willMoveToSuperview set", "p.willMoveToWindow set", "c.willMoveToWindow set", "p.didMoveToWindow set",
         "c.didMoveToWindow set", "p.didMoveToSuperview set",
       ])
   }
 
-  @Test func leavingAWindow() {
+  @Test func leavingAWindowNotifiesTheView() {
     let stage = ViewStage()
-    let log = Log()
+    let log = EventLog()
     let (parent, child) = (LoggingView("p", log), LoggingView("c", log))
     stage.window.addSubview(parent)
     parent.addSubview(child)
-    log.lines = []
+    _ = log.take()
     child.removeFromSuperview()
     #expect(
-      log.lines == [
+      log.take() == [
         "p.willRemoveSubview true", "c.willMoveToSuperview nil", "c.willMoveToWindow nil", "c.didMoveToWindow nil",
         "c.didMoveToSuperview nil",
       ])
     #expect(child.superview == nil && child.window == nil && parent.subviews.isEmpty)
   }
 
-  @Test func changingTheSuperviewWithinAWindowCallsNothingOfWindows() {
+  @Test func changingTheSuperviewWithinAWindowSendsNoWindowCalls() {
     let stage = ViewStage()
-    let log = Log()
+    let log = EventLog()
     let (first, second, child) = (LoggingView("a", log), LoggingView("b", log), LoggingView("c", log))
     stage.window.addSubview(first)
     stage.window.addSubview(second)
     first.addSubview(child)
-    log.lines = []
+    _ = log.take()
     second.addSubview(child)
     #expect(
-      log.lines == [
+      log.take() == [
         "a.willRemoveSubview true", "c.willMoveToSuperview set", "c.didMoveToSuperview set", "b.didAddSubview",
       ])
     #expect(first.subviews.isEmpty && second.subviews == [child])
   }
 
-  @Test func orderOfSubviewsAndLayers() {
+  @Test func layersFollowTheOrderOfSubviews() {
     let parent = UIView()
     let views = (0..<4).map { _ in UIView() }
     for view in views { parent.addSubview(view) }
@@ -104,7 +102,7 @@ import UIKit
     #expect(layers() == order())
   }
 
-  @Test func layersWithoutAViewKeepTheirPlace() {
+  @Test func layersWithoutAViewKeepTheirPosition() {
     let parent = UIView()
     let (back, front, extra) = (UIView(), UIView(), CALayer())
     parent.addSubview(back)
@@ -115,7 +113,7 @@ import UIKit
     #expect(layers.count == 3 && layers[0] === extra && layers[1] === front.layer && layers[2] === back.layer)
   }
 
-  @Test func findingViews() {
+  @Test func viewsAreFoundByTagAndAncestry() {
     let (a, b, c) = (UIView(), UIView(), UIView())
     a.addSubview(b)
     b.addSubview(c)
@@ -125,27 +123,27 @@ import UIKit
     #expect(c.isDescendant(of: a) && a.isDescendant(of: a) && !a.isDescendant(of: c))
   }
 
-  @Test func theResponderChainGoesToTheApplication() {
+  @Test func responderChainEndsAtTheApplication() {
     let stage = ViewStage()
     let view = stage.add(UIView())
     #expect(view.next === stage.window)
     #expect(stage.window.next === UIApplication.shared)
   }
 
-  @Test func aRemovedViewIsReleased() {
+  @Test func removedViewIsReleased() {
     let stage = ViewStage()
-    weak var gone: UIView?
+    weak var released: UIView?
     do {
       let view = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
-      gone = view
+      released = view
       UIView.animate(withDuration: 1) { view.center.y = 100 }
       view.removeFromSuperview()
     }
     stage.loop.frame(at: 2, duration: 1 / 60)
-    #expect(gone == nil)
+    #expect(released == nil)
   }
 
-  @Test func firstResponder() {
+  @Test func onlyOneResponderIsFirst() {
     final class Field: UIView { override var canBecomeFirstResponder: Bool { true } }
     let stage = ViewStage()
     let (a, b, plain) = (stage.add(Field()), stage.add(Field()), stage.add(UIView()))

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a cell's accessory type puts at its right.
+/// The view for a cell's accessory type.
 @MainActor final class CellAccessory: UIView {
   let type: UITableViewCell.AccessoryType
   var detailAction: () -> Void = {}
@@ -36,7 +36,7 @@ import Foundation
     self.button = button
   }
 
-  // The button is as large as a finger, the sign is not.
+  // The button is as large as a finger, but the symbol is smaller.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     button?.frame.contains(point) ?? super.point(inside: point, with: event)
   }

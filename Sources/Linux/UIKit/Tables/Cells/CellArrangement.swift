@@ -1,23 +1,23 @@
 import Foundation
 
-/// Where a cell's labels and image are in its content view.
+/// The frames of a cell's labels and image in its content view.
 struct CellArrangement {
   var image = CGRect.zero
   var text = CGRect.zero
   var detail = CGRect.zero
 
   static let imageGap: CGFloat = 16
-  /// The least height of a cell, and that of two labels above each other.
+  /// The minimum height of a cell, and the height of one with two labels above each other, in points.
   static let height: CGFloat = 44
   static let subtitleHeight: CGFloat = 58
-  /// The space above and below labels that make a cell higher.
+  /// The space above and below labels that need more than the minimum height, in points.
   static let padding: CGFloat = 11
 }
 
 extension UITableViewCell {
   private func hasText(_ label: UILabel?) -> Bool { label?.text?.isEmpty == false }
 
-  /// The start and width of what stands beside the image.
+  /// The start and width of the text next to the image, in points.
   private func textSpan(in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
     var start = look.margin + indentation
     if let image = parts.image?.shown { start += image.size.width + CellArrangement.imageGap }
@@ -61,7 +61,7 @@ extension UITableViewCell {
     return places
   }
 
-  /// Whether a label has one line in a font no larger than the style's, so that its height needs no measuring.
+  /// Whether a label has one line in a font no larger than the style's, so that its height need not be measured.
   private func isOrdinary(_ label: UILabel?, _ role: CellParts.Role) -> Bool {
     guard let label, hasText(label) else { return true }
     return label.numberOfLines == 1 && label.font.pointSize <= CellParts.fontSize(role, style)

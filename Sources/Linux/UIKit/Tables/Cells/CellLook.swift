@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a table says about the look of one of its cells.
+/// The part of a cell's look that the table determines.
 struct CellLook: Equatable {
-  /// The distance of the content from the cell's sides.
+  /// The distance of the content from the cell's sides, in points.
   var margin: CGFloat = 16
-  /// How far the content view keeps from the sides for the safe area.
+  /// The insets of the content view for the safe area.
   var contentInset = UIEdgeInsets.zero
-  /// The lines' colour; nil for no lines.
+  /// The colour of the separator lines, or nil for no lines.
   var separatorColor: UIColor?
   var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   var hasBottomLine = false
-  /// Whether the lower line goes from edge to edge.
+  /// Whether the bottom line extends from edge to edge.
   var isBottomLineFull = false
-  /// Whether there is a line from edge to edge at the top.
+  /// Whether there is a line at the top, from edge to edge.
   var hasTopLine = false
   var roundsTop = false
   var roundsBottom = false

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The views of a cell, each made when it is first needed.
+/// The views of a cell, which are created when they are first needed.
 @MainActor final class CellParts {
   enum Role { case text, detail }
 
@@ -13,7 +13,7 @@ import QuartzCore
   private var bottomLine: UIView?
   private var topLine: UIView?
 
-  /// A label with the font and colour that the style has for it.
+  /// Returns a label with the font and colour of the cell's style.
   func label(_ role: Role, of cell: UITableViewCell) -> UILabel {
     if let label = role == .text ? text : detail { return label }
     let label = UILabel()
@@ -57,7 +57,7 @@ import QuartzCore
     cell.addSubview(accessory)
   }
 
-  /// Makes the control that moves the row, beside the content and out of sight at first.
+  /// Creates the reorder control next to the content, initially transparent.
   func showReorderControl(in cell: UITableViewCell) {
     guard reorderControl == nil else { return }
     let control = ReorderControl(
@@ -67,7 +67,7 @@ import QuartzCore
     reorderControl = control
   }
 
-  /// The line at the bottom or the top of the cell, if it is to be shown.
+  /// Returns the line at the bottom or top of the cell, or nil if it is not shown.
   func line(atTop: Bool, isShown: Bool, color: UIColor?, in cell: UITableViewCell) -> UIView? {
     let known = atTop ? topLine : bottomLine
     guard isShown else {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a table says about the look of a header or footer.
+/// The part of a header's or footer's look that the table determines.
 struct HeaderLook: Equatable {
-  var style = UITableView.Style.plain
+  var isPlain = true
   var isFooter = false
   var margin: CGFloat = 16
 
-  /// The least height of a title, and the space above and below it.
+  /// The minimum height of a title, and the space above and below it, in points.
   static let plainHeight: CGFloat = 28
   static let padding: CGFloat = 6
 }
@@ -19,7 +19,7 @@ extension UITableViewHeaderFooterView {
   }
 
   func applyLook() {
-    let isPlain = look.style == .plain
+    let isPlain = look.isPlain
     label?.font = isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
     label?.textColor = isPlain ? .label : .secondaryLabel
     label?.numberOfLines = look.isFooter && !isPlain ? 0 : 1
@@ -46,11 +46,11 @@ extension UITableViewHeaderFooterView {
     backgroundView?.setFrame(bounds)
     guard label != nil || detail != nil else { return }
     let width = max(0, bounds.width - 2 * look.margin)
-    if detail == nil, look.style == .plain || !look.isFooter {
-      // One line needs no measuring. In grouped tables it stands near its rows.
+    // One line needs no measuring. In grouped tables, it is close to the rows.
+    if detail == nil, look.isPlain || !look.isFooter {
       let frame = CGRect(x: look.margin, y: 0, width: width, height: bounds.height)
       let line = CGRect(x: look.margin, y: bounds.height - HeaderLook.padding - 18, width: width, height: 18)
-      label?.setFrame(look.style == .plain ? frame : line)
+      label?.setFrame(look.isPlain ? frame : line)
       return
     }
     let heights = heights(in: width)

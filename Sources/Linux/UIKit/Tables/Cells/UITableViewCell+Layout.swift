@@ -8,7 +8,7 @@ extension UITableViewCell {
     addSubview(contentView)
   }
 
-  /// The view at the right.
+  /// The custom accessory view, or the view for the accessory type.
   var shownAccessory: UIView? { accessoryView ?? parts.accessory }
 
   func showAccessory() {
@@ -18,7 +18,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Brings the accessory and the control that moves the row up to date with the state.
+  /// Updates the accessory and the reorder control for the editing state.
   func showEditing(animated: Bool) {
     let shows = isEditing && showsReorderControl
     if shows { UIView.performWithoutAnimation { parts.showReorderControl(in: self) } }
@@ -75,7 +75,7 @@ extension UITableViewCell {
     layoutLines()
   }
 
-  /// The space between the content and what stands at the right.
+  /// The space between the content and the accessory, in points.
   var accessoryGap: CGFloat { accessoryView == nil ? 8 : 0 }
 
   private func layoutLines() {
@@ -91,7 +91,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Where the text begins, from the cell's edge.
+  /// The distance of the text from the cell's left edge, in points.
   var separatorStart: CGFloat {
     guard let image = parts.image?.shown else { return look.separatorInset.left + look.contentInset.left + indentation }
     return look.contentInset.left + look.margin + image.size.width + CellArrangement.imageGap + indentation
@@ -107,6 +107,6 @@ extension UITableViewCell {
 }
 
 extension UIView {
-  /// Sets the frame where it is another one: the setter's work is not free.
+  /// Sets the frame only if it is different, because setting it takes time.
   func setFrame(_ new: CGRect) { if frame != new { frame = new } }
 }

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UITableViewCell {
-  /// Brings the look up to date with the state.
+  /// Updates the look for the selected and highlighted state.
   func showSelection(animated: Bool) {
     let shows = (isSelected || isHighlighted) && selectionStyle != .none
     guard shows != showsSelection else { return }
@@ -36,7 +36,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Passes the highlight on to all in the content that can show it.
+  /// Sets the highlight of all views in the content that have one.
   private func highlightContent(in view: UIView, _ isHighlighted: Bool) {
     for view in view.subviews {
       switch view {
@@ -49,7 +49,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Drops what the last row has left: its state and its animations.
+  /// Removes the state and the animations of the previous row.
   func resetState() {
     if isHighlighted { setHighlighted(false, animated: false) }
     if isSelected { setSelected(false, animated: false) }

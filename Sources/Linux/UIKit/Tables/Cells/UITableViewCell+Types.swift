@@ -1,45 +1,45 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Which labels a cell has, and where.
+  /// The arrangement of a cell's labels and image.
   public enum CellStyle: Int, Sendable {
     /// An image and a label.
     case `default` = 0
-    /// A label at the left, a second one at the right.
+    /// A label at the left and a second one at the right.
     case value1 = 1
-    /// A short label at the left, a second one beside it.
+    /// A short label at the left and a second one next to it.
     case value2 = 2
-    /// An image, a label, and a second one below it.
+    /// An image and a label, with a second label below it.
     case subtitle = 3
   }
 
-  /// Whether there are lines between rows.
+  /// The style of the lines between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// None.
+    /// No line.
     case none = 0
     /// A thin line.
     case singleLine = 1
   }
 
-  /// How a selected cell looks.
+  /// The look of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// As others.
+    /// The same look as other cells.
     case none = 0
-    /// On a grey ground.
+    /// A grey background.
     case blue = 1
-    /// On a grey ground.
+    /// A grey background.
     case gray = 2
-    /// On a grey ground.
+    /// A grey background.
     case `default` = 3
   }
 
-  /// What stands at a cell's right.
+  /// The accessory at the right of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// A chevron: a tap leads further.
+    /// A chevron, which shows that a tap opens another screen.
     case disclosureIndicator = 1
-    /// A button for details, and a chevron.
+    /// A button for details and a chevron.
     case detailDisclosureButton = 2
     /// A check mark.
     case checkmark = 3

@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// What shows a row of a table.
+/// A view that shows a row of a table.
 @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
-  /// A cell of a style. Tables make cells of registered classes with this.
+  /// Creates a cell with a style. Tables create cells of registered classes with this initializer.
   public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -11,13 +11,13 @@ import QuartzCore
     setUpCell()
   }
 
-  /// A cell of the default style that is not reused.
+  /// Creates a cell with the default style that is not reused.
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// A cell of the default style that is not reused: there are no nib files that could say more.
+  /// Creates a cell with the default style that is not reused. The coder is ignored, because Linux has no nib files.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -27,25 +27,25 @@ import QuartzCore
 
   // MARK: Content
 
-  /// What the cell is reused for.
+  /// The identifier for which the cell is reused.
   public let reuseIdentifier: String?
 
-  /// The view that holds the content, beside the accessory.
+  /// The view that contains the content, next to the accessory.
   public let contentView = UIView()
 
   /// The main label.
   open var textLabel: UILabel? { parts.label(.text, of: self) }
 
-  /// The second label; nil in the default style.
+  /// The second label, or nil in the default style.
   open var detailTextLabel: UILabel? { style == .default ? nil : parts.label(.detail, of: self) }
 
-  /// The image at the left; nil in the style that has none.
+  /// The image at the left, or nil if the style has none.
   open var imageView: UIImageView? { style == .value2 ? nil : parts.picture(of: self) }
 
   /// The view behind the content.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
 
-  /// The view behind the content, above ``backgroundView``, while the cell is selected or highlighted.
+  /// The view behind the content and above ``backgroundView`` while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
@@ -54,18 +54,18 @@ import QuartzCore
     }
   }
 
-  /// How far the content is indented, in steps of ``indentationWidth``.
+  /// The indentation of the content, in steps of ``indentationWidth``.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
 
-  /// The length of a step of indentation, in points.
+  /// The width of one step of indentation, in points.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
 
   // MARK: Accessory
 
-  /// What stands at the right.
+  /// The accessory at the right.
   open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { showAccessory() } } }
 
-  /// The view at the right, in place of what ``accessoryType`` names.
+  /// The view at the right, which replaces the one for ``accessoryType``.
   open var accessoryView: UIView? {
     didSet {
       if accessoryView !== oldValue { oldValue?.removeFromSuperview() }
@@ -73,9 +73,9 @@ import QuartzCore
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The distance of the separator's ends from the cell's edges; the table's unless it is set.
+  /// The insets of the separator from the cell's edges, in points. The default is the table's.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: separatorStart, bottom: 0, right: look.separatorInset.right) }
     set {
@@ -84,10 +84,10 @@ import QuartzCore
     }
   }
 
-  /// How the cell looks while it is selected.
+  /// The look of the cell while it is selected.
   open var selectionStyle = SelectionStyle.default { didSet { showSelection(animated: false) } }
 
-  /// The colour behind everything; at first that of the table's style.
+  /// The background colour. The default depends on the table's style.
   open override var backgroundColor: UIColor? { didSet { hasOwnBackground = !isTakingLook } }
 
   // MARK: State
@@ -98,40 +98,40 @@ import QuartzCore
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a finger is on the cell.
+  /// Whether the cell is highlighted, because a finger is on it.
   open var isHighlighted: Bool {
     get { highlightedState }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Selects or deselects the cell; its look changes with it. An override calls super.
+  /// Selects or deselects the cell, and updates its look. Overrides must call super.
   open func setSelected(_ selected: Bool, animated: Bool) {
     selectedState = selected
     showSelection(animated: animated)
   }
 
-  /// Highlights the cell or ends that; its look changes with it. An override calls super.
+  /// Sets whether the cell is highlighted, and updates its look. Overrides must call super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     highlightedState = highlighted
     showSelection(animated: animated)
   }
 
-  /// Whether the table is being edited. The accessory makes room for the control that moves the row.
+  /// Whether the cell is being edited. The accessory is then hidden, and the reorder control shown if the row can be moved.
   open var isEditing: Bool {
     get { editingState }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins editing or ends it; the look changes with it. An override calls super.
+  /// Begins or ends editing, and updates the look. Overrides must call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     editingState = editing
     showEditing(animated: animated)
   }
 
-  /// Whether a finger can move the row by a control while the cell is being edited: the table sets what its data source says.
+  /// Whether the cell shows a reorder control while it is being edited. The table sets this according to its data source.
   open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { showEditing(animated: false) } } }
 
-  /// The cell is about to be used for another row. An override calls super.
+  /// Prepares the cell for another row. Overrides must call super.
   open func prepareForReuse() { resetState() }
 
   // MARK: Overrides
@@ -141,14 +141,14 @@ import QuartzCore
     layoutCell()
   }
 
-  /// The size that the labels need in a width.
+  /// The size that the labels need at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 
   // MARK: State
 
   let style: CellStyle
   let parts = CellParts()
-  /// What the table says about the cell's look.
+  /// The part of the look that the table determines.
   var look = CellLook()
   var ownSeparatorInset: UIEdgeInsets?
   var isTakingLook = false
@@ -156,8 +156,8 @@ import QuartzCore
   private var selectedState = false
   private var highlightedState = false
   private var editingState = false
-  /// Whether the look of a selected cell is shown.
+  /// Whether the cell looks selected.
   var showsSelection = false
-  /// What a tap on the detail button does.
+  /// The action of the detail button.
   var detailAction: () -> Void = {}
 }

@@ -1,32 +1,32 @@
 import Foundation
 import QuartzCore
 
-/// What shows the title of a section, or of its end.
+/// A view that shows the header or footer of a section.
 @MainActor open class UITableViewHeaderFooterView: UIView {
-  /// A view to be reused for an identifier. Tables make views of registered classes with this.
+  /// Creates a view that is reused for an identifier. Tables create views of registered classes with this initializer.
   public required init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     addContent()
   }
 
-  /// A view that is not reused.
+  /// Creates a view that is not reused.
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// A view that is not reused: there are no nib files that could say more.
+  /// Creates a view that is not reused. The coder is ignored, because Linux has no nib files.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
     addContent()
   }
 
-  /// What the view is reused for.
+  /// The identifier for which the view is reused.
   public let reuseIdentifier: String?
 
-  /// The view that holds the content.
+  /// The view that contains the content.
   public let contentView = UIView()
 
   /// The view behind the content.
@@ -48,7 +48,7 @@ import QuartzCore
     return new
   }
 
-  /// A second label, below the title.
+  /// The second label, below the title.
   open var detailTextLabel: UILabel? {
     if let detail { return detail }
     let new = UILabel()
@@ -60,7 +60,7 @@ import QuartzCore
     return new
   }
 
-  /// The view is about to be used for another section. An override calls super.
+  /// Prepares the view for another section. Overrides must call super.
   open func prepareForReuse() { layer.removeAllAnimations() }
 
   open override func layoutSubviews() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row's place in a table: an index path of fixed size.
+/// The position of a row in a table. Unlike an index path, it has a fixed size.
 struct RowPosition: Hashable, Comparable {
   var section: Int
   var row: Int

@@ -1,20 +1,21 @@
 import Foundation
 
-/// Lengths laid end to end. As long as all are equal there is nothing but their number; those that differ live in blocks that are made when
-/// needed, with a tree of sums above them, so that finding a place or changing a length takes logarithmic time.
+/// Lengths laid end to end. If all are equal, only their number is stored. Different lengths are stored in blocks, which are
+/// created when needed. A tree of sums over the blocks makes it possible to find a position or change a length in logarithmic
+/// time.
 struct StackedLengths {
   private static let blockLength = 128
 
   private(set) var count: Int
-  /// The length of all that nobody has set.
+  /// The length of all elements that have not been set.
   let base: CGFloat
   private var blocks: [[CGFloat]?] = []
-  /// A Fenwick tree of how much longer each block is than it would be with the base alone.
+  /// A Fenwick tree of the difference between each block's length and its length if all elements had the base length.
   private var excess: [CGFloat] = []
 
   init(count: Int, base: CGFloat) { (self.count, self.base) = (count, base) }
 
-  /// Lengths that are all known.
+  /// Creates lengths from a closure that returns the length at each index.
   init(count: Int, length: (Int) -> CGFloat) {
     self.init(count: count, base: count > 0 ? length(0) : 0)
     var start = 0
@@ -29,7 +30,7 @@ struct StackedLengths {
     sumUp()
   }
 
-  /// Whether all have the same length.
+  /// Whether all lengths are equal.
   var isUniform: Bool { blocks.isEmpty }
 
   var total: CGFloat { start(of: count) }
@@ -55,7 +56,7 @@ struct StackedLengths {
     }
   }
 
-  /// The sum of all lengths before one; `count` gives the sum of all.
+  /// The sum of all lengths before an index. For `count`, this is the total.
   func start(of index: Int) -> CGFloat {
     guard !blocks.isEmpty else { return base * CGFloat(index) }
     let number = index / Self.blockLength
@@ -71,7 +72,7 @@ struct StackedLengths {
     return block[..<rest].reduce(sum, +)
   }
 
-  /// The last one that starts at or before a place, of at least one.
+  /// The index of the last length that starts at or before a position. There must be at least one length.
   func index(at place: CGFloat) -> Int {
     guard !blocks.isEmpty else {
       return base > 0 ? max(0, min(count - 1, Int((place / base).rounded(.down).clamped(to: 0...CGFloat(count))))) : count - 1
@@ -99,7 +100,7 @@ struct StackedLengths {
     return index
   }
 
-  /// Those that were set to something else than the base.
+  /// Calls a closure with the index and value of each length that is not the base length.
   func forEachException(_ body: (Int, CGFloat) -> Void) {
     for (number, block) in blocks.enumerated() {
       guard let block else { continue }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where things are along a table, from its top: heights in, places out.
+/// The vertical layout of a table, computed from its heights. Positions are in points from the table's top.
 struct TableLayout {
-  /// One section: a gap, its header, its rows, its footer.
+  /// The heights of a section: the space above it, its header, its rows and its footer.
   struct Section {
     var topPadding: CGFloat = 0
     var header: CGFloat = 0
     var rows: StackedLengths
     var footer: CGFloat = 0
-    /// Whether header and footer still have to be measured.
+    /// Whether the header's and the footer's heights are estimates.
     var isHeaderEstimated = false
     var isFooterEstimated = false
 
@@ -16,7 +16,7 @@ struct TableLayout {
     var rowsStart: CGFloat { topPadding + header }
   }
 
-  /// The height of the view above all sections, and of that below them.
+  /// The heights of the views above and below all sections.
   let top: CGFloat
   let bottom: CGFloat
   private(set) var sections: [Section]
@@ -29,7 +29,7 @@ struct TableLayout {
 
   var height: CGFloat { footerTop + bottom }
 
-  /// Where the view below all sections starts.
+  /// The position of the view below all sections.
   var footerTop: CGFloat { top + sectionLengths.total }
 
   func rowCount(in section: Int) -> Int { sections[section].rows.count }
@@ -72,16 +72,16 @@ struct TableLayout {
 }
 
 extension TableLayout {
-  /// The sections that a part of the table's height reaches into.
+  /// The sections that intersect a vertical part of the table.
   func sections(in span: TableSpan) -> Range<Int> {
     guard !sections.isEmpty, span.end > top, span.start < footerTop else { return 0..<0 }
     var first = sectionLengths.index(at: max(0, span.start - top))
-    // The lookup finds the last one that starts there; those without height before it are there, too.
+    // The lookup finds the last section that starts there. Sections of height zero can start there before it.
     while first > 0, sectionSpan(first - 1).end >= span.start, sections[first - 1].total == 0 { first -= 1 }
     return first..<(sectionLengths.index(at: span.end - top) + 1)
   }
 
-  /// The row at a height, or nil on headers, footers and beside all sections.
+  /// The row at a vertical position, or nil on headers and footers and outside all sections.
   func row(at y: CGFloat) -> RowPosition? {
     guard let section = sections(in: TableSpan(start: y, length: 0.0001)).last, sections[section].rows.count > 0 else {
       return nil
@@ -91,7 +91,7 @@ extension TableLayout {
     return RowPosition(section: section, row: sections[section].rows.index(at: place))
   }
 
-  /// The first row that ends below a height.
+  /// The first row that ends below a vertical position.
   func firstRow(endingBelow y: CGFloat) -> RowPosition? {
     guard !sections.isEmpty, y < footerTop else { return nil }
     let start = sectionLengths.index(at: max(0, y - top))
@@ -103,7 +103,7 @@ extension TableLayout {
     return nil
   }
 
-  /// The last row that starts above a height.
+  /// The last row that starts above a vertical position.
   func lastRow(startingAbove y: CGFloat) -> RowPosition? {
     guard !sections.isEmpty, y > top else { return nil }
     let start = sectionLengths.index(at: y - top)
@@ -112,7 +112,7 @@ extension TableLayout {
       let place = y - sectionSpan(section).start - sections[section].rowsStart
       guard place > 0 else { continue }
       let row = rows.index(at: place)
-      // One that starts exactly there is not above.
+      // A row that starts exactly there is not above the position.
       return RowPosition(section: section, row: row > 0 && rows.start(of: row) >= place ? row - 1 : row)
     }
     return nil
@@ -137,7 +137,7 @@ extension TableLayout {
   }
 }
 
-/// A part of a table's height.
+/// A vertical part of a table.
 struct TableSpan: Hashable {
   var start: CGFloat
   var length: CGFloat

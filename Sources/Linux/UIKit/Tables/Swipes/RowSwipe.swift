@@ -1,20 +1,20 @@
 import Foundation
 import Kinetics
 
-/// A row that a finger has moved aside: how far, and what lies behind it.
+/// A row that a finger has moved sideways, with the buttons behind it.
 @MainActor final class RowSwipe {
   let position: RowPosition
   let buttons: SwipeButtons
-  /// How far the row is moved to the right.
+  /// The row's offset to the right, in points.
   var offset: CGFloat = 0
-  /// Where the row was when the finger that moves it now began, as if there were no rubber band.
+  /// The row's offset when the current finger began to move it, in points.
   private var start: CGFloat = 0
-  /// Whether the first action was begun, or a button was tapped: only its end moves the row then.
+  /// Whether an action is running. The row does not move until it ends.
   var isActing = false
 
   init(_ position: RowPosition, _ buttons: SwipeButtons) { (self.position, self.buttons) = (position, buttons) }
 
-  /// The direction in which the row goes to be open.
+  /// The direction in which the row opens.
   var sign: CGFloat { buttons.isAtRight ? -1 : 1 }
 
   var restingOffset: CGFloat { sign * buttons.restingWidth }
@@ -23,7 +23,7 @@ import Kinetics
 
   func grab() { start = offset }
 
-  /// Follows a finger that has gone some way since it began, over a row of a width.
+  /// Moves the row with a finger's translation since `grab()`. `width` is the row's width.
   func follow(_ translation: CGFloat, width: CGFloat) {
     let pulled = max(0, (start + translation) * sign)
     let rest = buttons.restingWidth
@@ -33,17 +33,17 @@ import Kinetics
     buttons.showsFirstAlone = isFull(width: width)
   }
 
-  /// Whether the row is so far aside that lifting does the first action.
+  /// Whether the row is moved far enough to perform the first action when the finger lifts.
   func isFull(width: CGFloat) -> Bool {
     allowsFullSwipe && abs(offset) > max(buttons.restingWidth, width * RowSwipe.fullShare)
   }
 
-  /// Whether the row stays open when the finger lifts at a speed in points per second.
+  /// Whether the row stays open when the finger lifts with a velocity in points per second.
   func staysOpen(velocity: CGFloat) -> Bool {
     abs(offset) + velocity * sign * RowSwipe.foresight > buttons.restingWidth / 2
   }
 
   private static let fullShare: CGFloat = 0.6
-  /// How many seconds of the finger's speed count.
+  /// The time for which the finger's velocity is projected, in seconds.
   private static let foresight: CGFloat = 0.1
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The buttons behind a row, side by side in the part that the row leaves free.
+/// The buttons behind a row, side by side in the area that the row uncovers.
 @MainActor final class SwipeButtons: UIView {
   let configuration: UISwipeActionsConfiguration
-  /// Whether the row's right side is left free.
+  /// Whether the buttons are at the right of the row.
   let isAtRight: Bool
   let buttons: [UIButton]
-  /// Whether the first button has all the space.
+  /// Whether the first button fills the whole area.
   var showsFirstAlone = false
 
   private static let leastWidth: CGFloat = 74
@@ -33,14 +33,14 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// The width at which the row rests beside all buttons.
+  /// The width of all buttons, which is the distance by which an open row is moved, in points.
   var restingWidth: CGFloat { widths.reduce(0, +) }
 
   private var widths: [CGFloat] {
     buttons.map { max(SwipeButtons.leastWidth, $0.sizeThatFits(.zero).width + 2 * SwipeButtons.padding) }
   }
 
-  /// Lies in what a row leaves free that is moved by an offset. Each button keeps its share of the width.
+  /// Lays out the buttons in the area that a row with the given offset uncovers. Each button keeps its share of the width.
   func show(beside row: CGRect, offset: CGFloat) {
     let width = abs(offset)
     setFrame(CGRect(x: isAtRight ? row.maxX - width : row.minX, y: row.minY, width: width, height: row.height))

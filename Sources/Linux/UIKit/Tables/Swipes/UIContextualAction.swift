@@ -1,19 +1,20 @@
 import Foundation
 
-/// Something to do with a row, behind a button that a swipe reveals.
+/// An action for a row, performed by a button that a swipe reveals.
 @MainActor open class UIContextualAction: NSObject {
-  /// What the button looks like.
+  /// The kind of action, which determines the button's default colour.
   public enum Style: Int, Sendable {
-    /// Something that leaves the row's data as they are.
+    /// An action that does not remove the row's data.
     case normal = 0
-    /// Something that removes them.
+    /// An action that removes the row's data.
     case destructive = 1
   }
 
-  /// Does the action. It gets the action, the button, and what it calls when it is done: with false where it was not done.
+  /// Performs the action. The parameters are the action, the button's view and a closure to call at the end, with false if the
+  /// action was not performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// An action that has no image, and its style's colour.
+  /// Creates an action without an image, with its style's colour.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -22,16 +23,16 @@ import Foundation
     super.init()
   }
 
-  /// What the button looks like.
+  /// The kind of action.
   public let style: Style
 
-  /// What is done.
+  /// The closure that performs the action.
   public let handler: Handler
 
   /// The button's title.
   open var title: String?
 
-  /// The button's colour; nil gives it the style's colour.
+  /// The button's colour. The default is the style's, also after setting nil.
   open var backgroundColor: UIColor! {
     didSet {
       if backgroundColor == nil { backgroundColor = style == .destructive ? .systemRed : .systemGray }

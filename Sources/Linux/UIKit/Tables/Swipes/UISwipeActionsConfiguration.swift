@@ -2,7 +2,7 @@ import Foundation
 
 /// The actions that a swipe over a row reveals.
 @MainActor open class UISwipeActionsConfiguration: NSObject {
-  /// Actions in their order from the row's edge inwards.
+  /// Creates a configuration with actions in their order from the row's edge inwards.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
@@ -11,6 +11,6 @@ import Foundation
   /// The actions, from the row's edge inwards.
   public let actions: [UIContextualAction]
 
-  /// Whether a swipe over most of the row does the first action.
+  /// Whether a swipe over most of the row performs the first action.
   open var performsFirstActionWithFullSwipe = true
 }

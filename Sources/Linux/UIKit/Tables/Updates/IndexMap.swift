@@ -1,21 +1,25 @@
 import Foundation
 
-/// Where things of a list are after some of them went, others came, and the rest closed up. The cost is that of the changes, not of the list.
+/// Maps the positions of a list's elements to those after a change. The cost depends on the number of changes, not on the list's
+/// length.
 struct IndexMap {
   private let removed: [Int]
   private let added: [Int]
   private let moved: [Int: Int]
 
+  /// Creates a map of a change.
+  ///
   /// - Parameters:
-  ///   - removed: Places before the change, without those moved.
-  ///   - added: Places after it, without those moved to.
+  ///   - removed: The old positions of removed elements, without moved ones.
+  ///   - added: The new positions of added elements, without moved ones.
+  ///   - moved: The new positions of moved elements, by their old ones.
   init(removed: some Sequence<Int>, added: some Sequence<Int>, moved: [Int: Int] = [:]) {
     self.removed = (Array(removed) + moved.keys).sorted()
     self.added = (Array(added) + moved.values).sorted()
     self.moved = moved
   }
 
-  /// The new place; nil for what went.
+  /// The new position of an element, or nil if it was removed.
   subscript(old: Int) -> Int? {
     if let new = moved[old] { return new }
     let before = IndexMap.count(removed, below: old)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where sections and rows are after an update.
+/// Maps the positions of sections and rows to those after an update.
 struct TableMap {
   let sections: IndexMap
   private var rows: [Int: IndexMap] = [:]
@@ -11,7 +11,7 @@ struct TableMap {
     self.updates = updates
     movedRows = updates.movedRows
     sections = IndexMap(removed: updates.deletedSections, added: updates.insertedSections, moved: updates.movedSections)
-    // Rows that come and go, by the old number of their section.
+    // The removed and added rows, by the old index of their section.
     var (removed, added): ([Int: [Int]], [Int: [Int]]) = ([:], [:])
     for row in updates.deletedRows { removed[row.section, default: []].append(row.row) }
     for row in movedRows.keys { removed[row.section, default: []].append(row.row) }
@@ -25,7 +25,7 @@ struct TableMap {
     }
   }
 
-  /// The new place of a row that is still there, whether or not it is made anew.
+  /// The new position of a row that has not been deleted, even if it is reloaded.
   func place(of row: RowPosition) -> RowPosition? {
     if let moved = movedRows[row] { return moved }
     guard let section = sections[row.section] else { return nil }
@@ -33,7 +33,7 @@ struct TableMap {
     return map[row.row].map { RowPosition(section: section, row: $0) }
   }
 
-  /// Whether the row's cell and height can be kept.
+  /// Whether the row keeps its cell and height.
   func keeps(_ row: RowPosition) -> Bool {
     !updates.reloadedRows.contains(row) && !updates.reloadedSections.contains(row.section)
   }
@@ -42,7 +42,7 @@ struct TableMap {
 }
 
 extension TableUpdates {
-  /// Whether the data source has what it had, with what came and without what went; otherwise what is wrong.
+  /// Returns an error message if the update is invalid or does not match the data source's counts, or nil.
   func fault(oldCounts: [Int], newCounts: [Int]) -> String? {
     if let fault = boundsFault(oldCounts: oldCounts, newCounts: newCounts) { return fault }
     let (inserted, deleted) = (insertedSections.count, deletedSections.count)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an update says has changed. Places of what goes are those before it, places of what comes are those after it.
+/// The changes of an update. Removed elements have their positions before it, added elements those after it.
 struct TableUpdates {
-  typealias Animation = UITableView.RowAnimation
+  typealias Animation = RowMotion
 
   private(set) var deletedSections = IndexSet()
   private(set) var insertedSections = IndexSet()
@@ -13,8 +13,11 @@ struct TableUpdates {
   private(set) var reloadedSections = IndexSet()
   private(set) var reloadedRows: Set<RowPosition> = []
   var completions: [(Bool) -> Void] = []
+  /// The number of calls of `beginUpdates()` that have no `endUpdates()` yet.
+  var depth = 0
 
-  // How rows and sections go, by their places before the update, and come, by those after it.
+  // The animations of removed rows and sections, by their positions before the update, and of added ones, by their positions
+  // after it.
   private var departures: [RowPosition: Animation] = [:]
   private var arrivals: [RowPosition: Animation] = [:]
   private var sectionDepartures: [Int: Animation] = [:]
@@ -60,7 +63,7 @@ struct TableUpdates {
 
   mutating func move(section: Int, to new: Int) { movedSections[section] = new }
 
-  /// What was reloaded comes as it goes.
+  /// Gives reloaded rows and sections the same animation for appearing as for disappearing.
   mutating func noteArrivals(_ map: TableMap) {
     for row in reloadedRows { if let new = map.place(of: row) { arrivals[new] = departures[row] } }
     for section in reloadedSections { if let new = map.sections[section] { sectionArrivals[new] = sectionDepartures[section] } }
@@ -71,7 +74,7 @@ struct TableUpdates {
   func departure(ofSection section: Int) -> Animation { sectionDepartures[section] ?? .automatic }
   func arrival(ofSection section: Int) -> Animation { sectionArrivals[section] ?? .automatic }
 
-  /// Whether anything is to be seen of the change.
+  /// Whether the update is animated.
   var isAnimated: Bool {
     let all = [Array(departures.values), Array(arrivals.values), Array(sectionDepartures.values), Array(sectionArrivals.values)]
     return !movedRows.isEmpty || !movedSections.isEmpty || all.joined().isEmpty || all.joined().contains { $0 != .none }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// The ways that views go in the animation of an update.
+/// The movements of views in the animation of an update.
 @MainActor struct UpdateMoves {
-  /// A view that goes out of use, and where it goes; one without an aim goes as the animation says.
+  /// A view that disappears. It moves to `aim`, or according to the animation if that is nil.
   struct Departure {
     let view: UIView
     let aim: CGRect?
-    let animation: UITableView.RowAnimation
+    let animation: RowMotion
   }
 
-  /// A view in use, and where it comes from; one without a start comes as the animation says.
+  /// A view in use. It moves from `start`, or appears according to the animation if that is nil.
   struct Arrival {
     let view: UIView
     let start: CGRect?
-    let animation: UITableView.RowAnimation
+    let animation: RowMotion
   }
 
   private(set) var departures: [Departure] = []
   private(set) var arrivals: [Arrival] = []
-  /// How far the content has moved under the view.
+  /// The change of the content offset, in points.
   var offset: CGFloat = 0
 
-  mutating func leave(_ view: UIView, for aim: CGRect?, _ animation: UITableView.RowAnimation = .automatic) {
+  mutating func leave(_ view: UIView, for aim: CGRect?, _ animation: RowMotion = .automatic) {
     departures.append(Departure(view: view, aim: aim, animation: animation))
   }
 
-  mutating func arrive(_ view: UIView, from start: CGRect?, _ animation: UITableView.RowAnimation = .automatic) {
+  mutating func arrive(_ view: UIView, from start: CGRect?, _ animation: RowMotion = .automatic) {
     arrivals.append(Arrival(view: view, start: start, animation: animation))
   }
 

@@ -1,0 +1,4 @@
+/// An object that runs animations: a layer.
+protocol AnimationTarget: AnyObject {
+  func add(_ anim: CAAnimation, forKey key: String?)
+}

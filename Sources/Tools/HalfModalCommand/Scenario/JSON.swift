@@ -1,9 +1,0 @@
-/// A value of a JSON file.
-enum JSON: Equatable {
-  case null
-  case bool(Bool)
-  case number(Double)
-  case string(String)
-  case array([JSON])
-  case object([String: JSON])
-}
