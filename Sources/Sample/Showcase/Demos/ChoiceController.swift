@@ -4,8 +4,8 @@ import UIKit
 /// Choice of the sheet: two buttons request a sheet in the same way, and a text says whether it is the system's or
 /// HalfModal's, and why.
 final class ChoiceController: DemoController {
-  private let heading = label("Whose sheet?", size: 30, weight: .bold)
-  private let reason = label("Ask for one, and this says why.", size: 16, color: Palette.secondaryText)
+  private let heading = label("Which sheet?", size: 30, weight: .bold)
+  private let reason = label("Present one to see the reason.", size: 16, color: Palette.secondaryText)
   private let plain = PillButton(title: "A plain sheet", tint: .white, background: Palette.accent)
   private let blurred = PillButton(title: "A sheet over a blur", tint: .white, background: Palette.tints[3])
 
@@ -32,7 +32,9 @@ final class ChoiceController: DemoController {
     var configuration = configuration
     configuration.showsGrabber = true
     let sheet = present(PlacesController(title: "What is near"), as: configuration)
-    let owner = sheet.backendChoice.isSystem ? "The system sheet" : "HalfModal's own"
-    reason.text = "\(owner): \(sheet.backendChoice.reason)."
+    let choice = sheet.backendChoice
+    reason.text =
+      choice.isSystem
+      ? "The system sheet supports this configuration." : "HalfModal's own sheet, because \(choice.reason)."
   }
 }

@@ -47,7 +47,7 @@ import UIKit
           .drag(from: CGPoint(x: 0.5, y: 0.4), by: CGVector(dx: 0, dy: 480), for: 0.6),
         ], icon: .pull, tint: Palette.tints[0], makeController: { ArticleController() }),
       ShowcaseEntry(
-        id: "choice", title: "Whose sheet?", subtitle: "The system's where it can serve",
+        id: "choice", title: "Which sheet?", subtitle: "The system sheet or HalfModal's",
         demonstration: [
           .tap("plain"), .drag(from: CGPoint(x: 0.5, y: 0.52), by: CGVector(dx: 0, dy: 600), for: 0.4), .tap("blurred"),
           .tap("HalfModal.backdrop"),
@@ -65,7 +65,7 @@ import UIKit
         demonstration: [.tap("remind"), .drag(from: CGPoint(x: 0.5, y: 0.22), by: CGVector(dx: 0, dy: -150), for: 0.4)],
         icon: .top, tint: Palette.tints[2], makeController: { ReminderController() }),
       ShowcaseEntry(
-        id: "player", title: "Songs for the river", subtitle: "A finger brings in the player",
+        id: "player", title: "Songs for the river", subtitle: "A finger presents the player",
         demonstration: [
           .drag(from: CGPoint(x: 0.4, y: 0.92), by: CGVector(dx: 0, dy: -480), for: 0.8),
           .drag(from: CGPoint(x: 0.5, y: 0.1), by: CGVector(dx: 0, dy: 520), for: 0.6),
